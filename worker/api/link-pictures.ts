@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { LANGUAGES, type Language } from "#rules/i18n/address";
+import { LANGUAGES } from "#rules/i18n/address";
+import { readPictureFiles } from "../links/picture-files.ts";
 import { renderLinkPicture } from "../links/pictures/link-picture.ts";
 import {
   previewChallenge,
   isName,
-  readLinkFile,
   readLinkLayout,
   previewReply,
   roundShown,
@@ -37,9 +37,9 @@ export const linkPicturesRoute = new Hono<AppContext>()
 async function show(c: ApiRequest, preview: LinkPreview | null): Promise<Response> {
   const language = LANGUAGES.find((each) => each === c.req.param("language"));
   if (preview === null || language === undefined) return errorResponse("unknown-path");
-  const [file, runs, layout] = await filesOf(c, language);
-  return pictureResponse(await renderLinkPicture(file, runs, layout, preview.shown));
+  const [[template, runs], layout] = await Promise.all([
+    readPictureFiles(c.env, `${language}-link`),
+    readLinkLayout(c.env, language),
+  ]);
+  return pictureResponse(await renderLinkPicture(template, runs, layout, preview.shown));
 }
-
-const filesOf = ({ env }: ApiRequest, language: Language) =>
-  Promise.all([readLinkFile(env, language, "png"), readLinkFile(env, language, "runs"), readLinkLayout(env, language)]);

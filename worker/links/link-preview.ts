@@ -38,13 +38,6 @@ export async function readLinkLayout(env: Env, language: Language): Promise<Link
   return layouts.set(language, await file.json<LinkPictureLayout>());
 }
 
-/** Returns a file that link pictures are composed of. */
-export async function readLinkFile(env: Env, language: Language, kind: "png" | "runs"): Promise<Uint8Array> {
-  const file = await fetchAsset(env, `/templates/${language}-link.${kind}`);
-  if (!file.ok) throw new Error(`no ${kind} of links in ${language}: ${file.status}`);
-  return file.bytes();
-}
-
 /** Returns whether an address has a challenge, a reply or a round, including an invalid one. */
 export const isSharedLink = (query: URLSearchParams): boolean =>
   Object.keys(SHARED_LINK_PARAMS).some((name) => query.has(name));

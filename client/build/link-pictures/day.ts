@@ -1,58 +1,27 @@
 import type { Language } from "#rules/i18n/address";
-import type { DayPictureLayout, TemplateSprite } from "../../../worker/app.ts";
+import type { DayPictureLayout } from "../../../worker/app.ts";
 import { CARD } from "../head/subject.ts";
 import type { CardTexts, HeadTexts } from "../head/words.ts";
 import type { CardArt } from "./art.ts";
 import { fitHeading, MARGIN, drawCard, drawWordMark } from "./card.ts";
 import { CARD_COLORS } from "./ink.ts";
 import type { SpriteParts } from "./pieces.ts";
+import { DIGITS, dateTexts, makeSheet, type DrawnTemplate, type SheetPart } from "./sheet.ts";
 
-const DIGITS = [..."0123456789"];
+/** The board for number and date, in one colour, so that parts drawn on it have no edges. */
+const BOARD = { x: MARGIN, y: 392, width: 500, height: 188, padding: 28 };
 
-/** The board for number and date, in one colour, so that parts copied onto it have no edges. */
-const BOARD = { x: MARGIN, y: 392, width: 500, height: 188 };
-
-const NUMBER = { size: 104, top: 409, height: 88, baseline: 80 };
-const DATE = { size: 60, top: 510, height: 62, baseline: 46 };
-
-/** Space between the words of a date. */
-const SPACE = 10;
-
+const PART = { cut: "700-normal", fill: CARD_COLORS.text } as const;
+const NUMBER: SheetPart = { ...PART, size: 104, height: 88, baseline: 80, pad: 2 };
 /** A j extends to the left of its origin. */
-const LEAN = 4;
+const DATE: SheetPart = { ...PART, size: 60, height: 62, baseline: 46, pad: 4 };
 
-/** Places parts next to each other, in rows below the picture. */
-function makeSheet(pieces: SpriteParts) {
-  const { type } = pieces;
-  const drawn: string[] = [];
-  let [x, y] = [8, 640];
-  const stampsOf = (
-    texts: readonly (readonly [name: string, text: string, lean: number])[],
-    { size, height, baseline }: { size: number; height: number; baseline: number },
-  ): Record<string, TemplateSprite> => {
-    const stamps = texts.map(([name, text, lean]): [string, TemplateSprite] => {
-      const width = Math.ceil(type.faces["700-normal"].widthOf(text, size)) + lean;
-      if (x + width > 1192) [x, y] = [8, y + height];
-      drawn.push(type.line(text, { size, x: x + lean, baseline: y + baseline }));
-      const stamp: TemplateSprite = [x, y, width];
-      x += width;
-      return [name, stamp];
-    });
-    [x, y] = [8, y + height];
-    return Object.fromEntries(stamps);
-  };
-  return {
-    stampsOf,
-    end: () => ({
-      height: y + 8,
-      svg: `<path d="M0 630h1200v${y + 8 - 630}H0z" fill="${CARD_COLORS.surface}"/>${drawn.join("")}`,
-    }),
-  };
-}
+/** Baselines of number and date. */
+const BASELINES = { number: 489, date: 556 };
 
 /**
- * Draws the template of a game's pictures: name and art, a board for number and date, and below it all parts of numbers
- * and dates. The Worker composes the picture of a day from them, so no picture is made in advance.
+ * Draws the template of a game's pictures: name and art, a board for number and date, and below the picture all parts of
+ * numbers and dates. The Worker composes the picture of a day from them, so no picture is made in advance.
  */
 export function drawDayTemplate(
   pieces: SpriteParts,
@@ -60,7 +29,7 @@ export function drawDayTemplate(
   words: HeadTexts["day"],
   language: Language,
   { svg, left }: CardArt,
-): { svg: string; layout: Omit<DayPictureLayout, "sum"> } {
+): DrawnTemplate<DayPictureLayout> {
   const { type } = pieces;
   const { size, lines } = fitHeading(pieces, heading.toLocaleUpperCase(`${language}-CA`), {
     width: left - MARGIN - 14,
@@ -68,20 +37,10 @@ export function drawDayTemplate(
     largest: 150,
   });
   const first = lines.length === 1 ? 300 : 232;
-  const sheet = makeSheet(pieces);
-  const digits = DIGITS.map((digit) => [digit, digit, 0] as const);
-  const number = sheet.stampsOf(digits, NUMBER);
-  const date = sheet.stampsOf(
-    [
-      ...digits,
-      ["space", "", SPACE] as const,
-      ["first", words.first, 0] as const,
-      ...words.weekdays.map((text, at) => [`weekday-${at}`, text, LEAN] as const),
-      ...words.months.map((text, at) => [`month-${at + 1}`, text, LEAN] as const),
-    ],
-    DATE,
-  );
-  const { height, svg: below } = sheet.end();
+  const sheet = makeSheet(type, CARD.height, CARD.width);
+  const ground = sheet.place(12, 12, (x, y) => `<path d="M${x} ${y}h12v12h-12z" fill="${CARD_COLORS.surface}"/>`);
+  const faces = { number: sheet.face(DIGITS, NUMBER), date: sheet.face({ ...DIGITS, ...dateTexts(words) }, DATE) };
+  const { height, svg: parts } = sheet.end();
   const inner = [
     svg,
     drawWordMark(pieces),
@@ -91,21 +50,24 @@ export function drawDayTemplate(
     `<rect x="${BOARD.x}" y="${BOARD.y}" width="${BOARD.width}" height="${BOARD.height}" rx="14" fill="${CARD_COLORS.surface}" stroke="${CARD_COLORS.lineStrong}" stroke-width="4"/>`,
     type.line(words.number, {
       size: NUMBER.size,
-      x: BOARD.x + 28,
-      baseline: NUMBER.top + NUMBER.baseline,
+      x: BOARD.x + BOARD.padding,
+      baseline: BASELINES.number,
       fill: CARD_COLORS.text2,
     }),
-    below,
+    `<path d="M0 ${CARD.height}h${CARD.width}v${height - CARD.height}H0z" fill="${CARD_COLORS.surface}"/>${parts}`,
   ];
-  const start = BOARD.x + 28 + Math.ceil(type.faces["700-normal"].widthOf(words.number, NUMBER.size)) + 28;
+  const x = BOARD.x + BOARD.padding;
+  const afterWord = x + Math.ceil(type.faces["700-normal"].widthOf(words.number, NUMBER.size)) + BOARD.padding;
   return {
     svg: drawCard(pieces, inner.join(""), height),
-    layout: {
-      height: CARD.height,
-      top: BOARD.y,
-      number: { x: start, y: NUMBER.top, height: NUMBER.height, stamps: number },
-      date: { x: BOARD.x + 28, y: DATE.top, height: DATE.height, stamps: date },
+    top: BOARD.y,
+    height: CARD.height,
+    layoutOf: (rendered) => ({
+      ground: rendered.colourOf(ground),
+      faces: rendered.cutFonts(faces),
+      number: { x: afterWord, baseline: BASELINES.number },
+      date: { x, baseline: BASELINES.date },
       order: words.order,
-    },
+    }),
   };
 }

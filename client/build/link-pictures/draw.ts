@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { SITEMAP_PAGES } from "#rules/site/pages";
-import type { DayPictureLayout } from "../../../worker/app.ts";
+import type { DayPictureLayout, LinkPictureLayout } from "../../../worker/app.ts";
 import { readArticle, type Article } from "../articles/article.ts";
 import type { ArticleData } from "../articles/figures.ts";
 import { articlePath } from "../head/addresses.ts";
@@ -13,6 +13,7 @@ import { drawPageCard } from "./card.ts";
 import { drawDayTemplate } from "./day.ts";
 import { drawLinkSheet } from "./link.ts";
 import { readSpriteParts } from "./pieces.ts";
+import type { DrawnTemplate } from "./sheet.ts";
 
 const ARTICLES = new URL("../../articles/", import.meta.url);
 
@@ -28,16 +29,14 @@ export interface DrawnCard {
   svg: string;
 }
 
-/** The parts of a game's puzzle pictures in one language. */
-export interface DrawnDays {
+/** The template of a game's puzzle pictures in one language. */
+export interface DrawnDays extends DrawnTemplate<DayPictureLayout> {
   language: Language;
   game: GameName;
-  svg: string;
-  layout: Omit<DayPictureLayout, "sum">;
 }
 
-/** The parts of link pictures in one language. */
-export interface DrawnLinks extends ReturnType<typeof drawLinkSheet> {
+/** The template of link pictures in one language. */
+export interface DrawnLinks extends DrawnTemplate<LinkPictureLayout> {
   language: Language;
 }
 

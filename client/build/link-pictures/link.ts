@@ -1,11 +1,13 @@
 import type { Language } from "#rules/i18n/address";
+import type { LinkPictureLayout } from "../../../worker/app.ts";
 import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
 import { CARD } from "../head/subject.ts";
 import type { HeadTexts, siteTexts } from "../head/words.ts";
 import { drawIce, MARGIN, drawWordMark } from "./card.ts";
 import { CARD_COLORS } from "./ink.ts";
 import type { SpriteParts } from "./pieces.ts";
-import { makeSheet, type SheetPart, type DrawnLayout } from "./sheet.ts";
+import { contentVersion } from "./render.ts";
+import { DIGITS, dateTexts, makeSheet, type DrawnTemplate, type SheetPart } from "./sheet.ts";
 
 /** Top of the board. Everything above is the same on every picture. */
 const TOP = 152;
@@ -38,7 +40,6 @@ const LETTERS = [
   ..."-_.’'!",
 ];
 
-const DIGITS = Object.fromEntries([..."0123456789"].map((digit) => [digit, digit]));
 const LIMITS = [...new Set(Object.values(GAME_CONFIG).map(({ limit }) => limit))];
 
 /**
@@ -50,7 +51,7 @@ export function drawLinkSheet(
   pieces: SpriteParts,
   { links: { picture, title, description }, day }: HeadTexts,
   { share }: (typeof siteTexts)[Language],
-): { svg: string; layout: DrawnLayout } {
+): DrawnTemplate<LinkPictureLayout> {
   const { type, symbol } = pieces;
   const sheet = makeSheet(type, TOP, CARD.width);
   const spot = (colour: string) => sheet.place(12, 12, (x, y) => rect(x, y, 12, 0, colour));
@@ -65,64 +66,65 @@ export function drawLinkSheet(
     isLeft ? "puck" : "puck-used",
     sheet.place(PUCK.width, PUCK.height, (x, y) => puck(x, y, isLeft)),
   ]);
-  const layout = {
-    top: TOP,
-    ground: spot(CARD_COLORS.surface),
-    foot: spot(CARD_COLORS.blue),
-    faces: {
-      line: sheet.face(
-        {
-          ...DIGITS,
-          " ": "\u00a0",
-          "·": "·",
-          number: day.number,
-          first: day.first,
-          hint: picture.hint,
-          hard: picture.hard,
-          ...Object.fromEntries(day.weekdays.map((text, at) => [`weekday-${at}`, text])),
-          ...Object.fromEntries(day.months.map((text, at) => [`month-${at + 1}`, text])),
-        },
-        LINE,
-      ),
-      big: sheet.face({ ...DIGITS, X: "X", beat: picture.beat, match: picture.match, turn: picture.turn }, BIG),
-      small: sheet.face({ ...DIGITS, X: "X", ...Object.fromEntries(LIMITS.map((of) => [`/${of}`, `/${of}`])) }, SMALL),
-      name: sheet.face(
-        Object.fromEntries([...GAME_NAMES, "unlimited" as const].map((game) => [game, share.games[game]])),
-        NAME,
-      ),
-      letter: sheet.face(
-        {
-          ...Object.fromEntries(LETTERS.map((letter) => [letter, letter])),
-          " ": "\u00a0",
-          challenge: picture.challenge,
-          friend: picture.friend,
-          challenged: picture.challenged,
-          challenger: picture.challenger,
-        },
-        LETTER,
-      ),
-    },
-    pieces: Object.fromEntries([["sweater", sweater], ...squares, ...pucks]) as DrawnLayout["pieces"],
-    order: day.order,
-    words: { title, description, puzzle: share.puzzle, games: share.games },
+  const [ground, foot] = [spot(CARD_COLORS.surface), spot(CARD_COLORS.blue)];
+  const faces = {
+    line: sheet.face(
+      {
+        ...DIGITS,
+        ...dateTexts(day),
+        "·": "·",
+        number: day.number,
+        hint: picture.hint,
+        hard: picture.hard,
+      },
+      LINE,
+    ),
+    big: sheet.face({ ...DIGITS, X: "X", beat: picture.beat, match: picture.match, turn: picture.turn }, BIG),
+    small: sheet.face({ ...DIGITS, X: "X", ...Object.fromEntries(LIMITS.map((of) => [`/${of}`, `/${of}`])) }, SMALL),
+    name: sheet.face(
+      Object.fromEntries([...GAME_NAMES, "unlimited" as const].map((game) => [game, share.games[game]])),
+      NAME,
+    ),
+    letter: sheet.face(
+      {
+        ...Object.fromEntries(LETTERS.map((letter) => [letter, letter])),
+        " ": "\u00a0",
+        challenge: picture.challenge,
+        friend: picture.friend,
+        challenged: picture.challenged,
+        challenger: picture.challenger,
+      },
+      LETTER,
+    ),
   };
-  const { height, svg } = sheet.end();
+  const { height, svg: parts } = sheet.end();
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${height}" width="${CARD.width}" height="${height}">`,
+    drawIce(pieces),
+    drawWordMark(pieces),
+    type.line(picture.motto, {
+      size: 56,
+      x: CARD.width - MARGIN,
+      baseline: 108,
+      anchor: "end",
+      fill: CARD_COLORS.text2,
+    }),
+    `<path d="M0 ${TOP - 6}h1200v6H0z" fill="${CARD_COLORS.lineStrong}"/>`,
+    `<path d="M0 ${TOP}h1200v${height - TOP}H0z" fill="${CARD_COLORS.surface}"/>${parts}</svg>`,
+  ].join("");
   return {
-    svg: [
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${height}" width="${CARD.width}" height="${height}">`,
-      drawIce(pieces),
-      drawWordMark(pieces),
-      type.line(picture.motto, {
-        size: 56,
-        x: CARD.width - MARGIN,
-        baseline: 108,
-        anchor: "end",
-        fill: CARD_COLORS.text2,
-      }),
-      `<path d="M0 ${TOP - 6}h1200v6H0z" fill="${CARD_COLORS.lineStrong}"/>`,
-      `<path d="M0 ${TOP}h1200v${height - TOP}H0z" fill="${CARD_COLORS.surface}"/>${svg}</svg>`,
-    ].join(""),
-    layout,
+    svg,
+    top: TOP,
+    height: TOP + 1,
+    layoutOf: (rendered) => ({
+      version: contentVersion(svg),
+      ground: rendered.colourOf(ground),
+      foot: rendered.colourOf(foot),
+      faces: rendered.cutFonts(faces),
+      pieces: rendered.cutParts(Object.fromEntries([["sweater", sweater], ...squares, ...pucks])),
+      order: day.order,
+      words: { title, description, puzzle: share.puzzle, games: share.games },
+    }),
   };
 
   function puck(x: number, y: number, isLeft: boolean): string {

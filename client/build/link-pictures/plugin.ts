@@ -1,14 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 import { LANGUAGES } from "#rules/i18n/address";
-import type { DayPictureLayout, LinkPictureLayout } from "../../../worker/app.ts";
 import { PUZZLE_NUMBER } from "../head/addresses.ts";
 import { renderFeed } from "../head/feed.ts";
 import { renderSitemap } from "../head/sitemap.ts";
 import type { ArticleHead, CardVersions } from "../head/subject.ts";
 import { drawCards, readArticles, type DrawnCard, type DrawnDays, type DrawnLinks } from "./draw.ts";
-import { renderPng, contentVersion } from "./render.ts";
-import { cutSheet } from "./sheet.ts";
+import { MAX_PICTURE_BYTES, renderPng, contentVersion } from "./render.ts";
+import { readSheet, type DrawnTemplate } from "./sheet.ts";
 import { encodeInParts } from "./template.ts";
 
 /** The module from which client/build/head imports the addresses of the pictures. */
@@ -25,8 +24,8 @@ interface Made {
 
 /**
  * Vite plugin that draws pictures of pages and articles in both languages, `cards/<language>/<page>-<version>.png`;
- * templates of days with their layout, `templates/<language>-<game>.png`; and parts of link pictures,
- * `templates/<language>-link.png`. It writes `sitemap.xml` and a `feed.xml` per language with a placeholder for the
+ * templates of days, `templates/<language>-<game>.png`, and of link pictures, `templates/<language>-link.png`, each with the runs of
+ * its sprites and their layout. It writes `sitemap.xml` and a `feed.xml` per language with a placeholder for the
  * origin, and provides all addresses as `virtual:cards`.
  */
 export function linkPictures(): Plugin {
@@ -90,39 +89,35 @@ async function filesOf({ articles, cards: drawn, days, links, addresses }: Made)
   const pictures = await Promise.all(
     drawn.map(async ({ name, svg }): Promise<[string, Buffer]> => [addresses[name] ?? "", await renderPng(svg)]),
   );
-  const templates = await Promise.all(
-    days.map(async ({ language, game, svg, layout }): Promise<[string, string | Buffer][]> => {
-      const { file, sum } = encodeInParts(await renderPng(svg), layout.top);
-      return [
-        [`templates/${language}-${game}.png`, file],
-        [`templates/${language}-${game}.json`, JSON.stringify({ ...layout, sum } satisfies DayPictureLayout)],
-      ];
-    }),
-  );
-  const sheets = await Promise.all(
-    links.map(async ({ language, svg, layout: drawnLayout }): Promise<[string, string | Buffer][]> => {
-      const png = await renderPng(svg, Infinity);
-      const { layout, runs } = cutSheet(png, drawnLayout);
-      const { file, sum } = encodeInParts(png, layout.top, layout.top + 1);
-      return [
-        [`templates/${language}-link.png`, file],
-        [`templates/${language}-link.runs`, runs],
-        [
-          `templates/${language}-link.json`,
-          JSON.stringify({ ...layout, sum, version: contentVersion(svg) } satisfies LinkPictureLayout),
-        ],
-      ];
-    }),
-  );
+  const templates = await Promise.all([
+    ...days.map((drawn) => encodeTemplate(`${drawn.language}-${drawn.game}`, drawn, MAX_PICTURE_BYTES)),
+    ...links.map((drawn) => encodeTemplate(`${drawn.language}-link`, drawn, Infinity)),
+  ]);
   const sizes = new Map(pictures.map(([address, { length }]) => [address, length]));
   return [
     ...pictures.map(([address, picture]): [string, Buffer] => [address.slice(1), picture]),
     ...templates.flat(),
-    ...sheets.flat(),
     ["sitemap.xml", renderSitemap(articles.en)],
     ...LANGUAGES.map((language): [string, string] => [
       language === "en" ? "feed.xml" : `${language}/feed.xml`,
       renderFeed(language, articles[language], addresses, sizes),
     ]),
+  ];
+}
+
+/** Returns a template, the runs of its sprites, and their layout. @param largest maximum size of the sheet in bytes */
+async function encodeTemplate<Layout>(
+  name: string,
+  { svg, top, height, layoutOf }: DrawnTemplate<Layout>,
+  largest: number,
+): Promise<[string, string | Buffer][]> {
+  const png = await renderPng(svg, largest);
+  const sheet = readSheet(png);
+  const layout = layoutOf(sheet);
+  const { file, sum } = encodeInParts(png, top, height);
+  return [
+    [`templates/${name}.png`, file],
+    [`templates/${name}.runs`, sheet.runs()],
+    [`templates/${name}.json`, JSON.stringify({ ...layout, top, sum })],
   ];
 }

@@ -1,5 +1,6 @@
 import { decode } from "fast-png";
-import type { LinkPictureLayout, Sprite, SpriteFont } from "../../../worker/app.ts";
+import type { HeadTexts } from "../head/words.ts";
+import type { Sprite, SpriteFont } from "../../../worker/app.ts";
 import type { FontWeight } from "./letters.ts";
 import type { Typesetter } from "./type.ts";
 
@@ -18,7 +19,7 @@ export interface SheetPart {
 }
 
 /** Position of a part on its sheet. */
-export interface PlacedPart {
+interface PlacedPart {
   x: number;
   y: number;
   width: number;
@@ -26,17 +27,21 @@ export interface PlacedPart {
 }
 
 /** A font's parts before they are cut out. */
-export interface DrawnFace extends Omit<SpriteFont, "pieces"> {
+interface DrawnFont extends Omit<SpriteFont, "pieces"> {
   pieces: Readonly<Record<string, PlacedPart>>;
 }
 
-/** A layout before its parts are cut out. */
-export type DrawnLayout = Omit<LinkPictureLayout, "sum" | "version" | "ground" | "foot" | "faces" | "pieces"> & {
-  ground: PlacedPart;
-  foot: PlacedPart;
-  faces: Record<keyof LinkPictureLayout["faces"], DrawnFace>;
-  pieces: Readonly<Record<string, PlacedPart>>;
-};
+export const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
+  [..."0123456789"].map((digit) => [digit, digit]),
+);
+
+/** Returns the parts of dates by name, and the space between them (worker/links/pictures/day-picture.ts). */
+export const dateTexts = ({ weekdays, months, first }: HeadTexts["day"]): Record<string, string> => ({
+  " ": "\u00a0",
+  first,
+  ...Object.fromEntries(weekdays.map((text, at) => [`weekday-${at}`, text])),
+  ...Object.fromEntries(months.map((text, at) => [`month-${at + 1}`, text])),
+});
 
 /** Gap between parts, so that scaling does not blend neighbours. */
 const GAP = 2;
@@ -59,7 +64,7 @@ export function makeSheet({ faces, line }: Typesetter, top: number, sheetWidth: 
     face(
       texts: Readonly<Record<string, string>>,
       { cut, size, fill, height, baseline, pad, within = Infinity }: SheetPart,
-    ): DrawnFace {
+    ): DrawnFont {
       const set = (text: string): PlacedPart =>
         place(Math.ceil(Math.min(within, faces[cut].widthOf(text, size))) + 2 * pad, height, (left, above) =>
           line(text, { cut, size, fill, x: left + pad, baseline: above + baseline, within }),
@@ -70,20 +75,13 @@ export function makeSheet({ faces, line }: Typesetter, top: number, sheetWidth: 
   };
 }
 
-/**
- * Cuts the parts out of a rendered sheet.
- *
- * @param png with a palette
- * @returns the runs of all parts, and where each begins
- */
-export function cutSheet(
-  png: Buffer,
-  layout: DrawnLayout,
-): { runs: Buffer; layout: Omit<LinkPictureLayout, "sum" | "version"> } {
+/** A rendered sheet, from which parts are cut. */
+type RenderedSheet = ReturnType<typeof readSheet>;
+
+/** Reads a rendered sheet. @param png with a palette */
+export function readSheet(png: Buffer) {
   const { width: stride, data } = decode(png);
   const runs: number[] = [];
-  const colour = ({ x, y, width, height }: PlacedPart): number =>
-    data[(y + (height >> 1)) * stride + x + (width >> 1)] ?? 0;
   const cut = ({ x, y, width, height }: PlacedPart): Sprite => {
     const from = runs.length;
     for (let row = y; row < y + height; row++)
@@ -96,17 +94,25 @@ export function cutSheet(
       }
     return [from, width, height];
   };
-  const { ground, foot, faces, pieces, ...rest } = layout;
   return {
-    layout: {
-      ...rest,
-      ground: colour(ground),
-      foot: colour(foot),
-      faces: mapped(faces, (face) => ({ ...face, pieces: mapped(face.pieces, cut) })),
-      pieces: mapped(pieces, cut),
-    },
-    runs: Buffer.from(runs),
+    /** Returns the palette index in the middle of a part. */
+    colourOf: ({ x, y, width, height }: PlacedPart): number =>
+      data[(y + (height >> 1)) * stride + x + (width >> 1)] ?? 0,
+    cutParts: <Name extends string>(parts: Readonly<Record<Name, PlacedPart>>) => mapped(parts, cut),
+    cutFonts: <Name extends string>(fonts: Readonly<Record<Name, DrawnFont>>): Record<Name, SpriteFont> =>
+      mapped(fonts, (font) => ({ ...font, pieces: mapped(font.pieces, cut) })),
+    /** Returns the runs of all parts that were cut. */
+    runs: () => Buffer.from(runs),
   };
+}
+
+/** A picture that the Worker completes with sprites, which are below it. */
+export interface DrawnTemplate<Layout> {
+  svg: string;
+  /** How many rows no sprite changes, and how many rows the template keeps. */
+  top: number;
+  height: number;
+  layoutOf: (rendered: RenderedSheet) => Omit<Layout, "top" | "sum">;
 }
 
 const mapped = <Key extends string, From, To>(record: Readonly<Record<Key, From>>, map: (from: From) => To) =>

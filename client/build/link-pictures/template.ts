@@ -11,12 +11,11 @@ const ZLIB = Buffer.of(0x78, 0xda);
  * (worker/links/pictures/png-template.ts).
  *
  * @param top number of rows in the upper part
- * @param keep number of rows to keep at all, from the top
+ * @param height number of rows to keep at all, from the top
  * @returns the PNG, and the checksum over its upper rows, with which the file's checksum continues
  */
-export function encodeInParts(png: Buffer, top: number, keep = Infinity): { file: Buffer; sum: number } {
-  const { width, height: whole, data, depth, palette } = decode(png);
-  const height = Math.min(whole, keep);
+export function encodeInParts(png: Buffer, top: number, height: number): { file: Buffer; sum: number } {
+  const { width, data, depth, palette } = decode(png);
   if (palette === undefined || depth !== 8) throw new Error("a template has a palette, and a byte a pixel");
   // Each row begins with its filter type: 0, none.
   const rows = Buffer.alloc((width + 1) * height);

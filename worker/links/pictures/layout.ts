@@ -1,31 +1,4 @@
-/** A sprite in a template, in pixels, as high as its line. */
-export type TemplateSprite = readonly [x: number, y: number, width: number];
-
-/** Where a line of a picture is written, and its sprites. */
-export interface SpriteLine {
-  x: number;
-  y: number;
-  height: number;
-  stamps: Readonly<Record<string, TemplateSprite>>;
-}
-
-/**
- * How the picture of a day is made from a template: sprites below the picture are copied into it, then the rows below
- * it are cut off. The build writes it next to the templates (client/build/link-pictures/day.ts).
- */
-export interface DayPictureLayout {
-  height: number;
-  /** Number of rows of the upper part, which is the same for all days. */
-  top: number;
-  /** Adler-32 checksum of these rows. */
-  sum: number;
-  number: SpriteLine;
-  date: SpriteLine;
-  /** The order of "weekday", "date" and "month". */
-  order: readonly string[];
-}
-
-/** A sprite of link pictures: where its runs begin in the file of sprites, and its size in pixels. */
+/** A sprite: where its runs begin in the file of sprites, and its size in pixels. */
 export type Sprite = readonly [from: number, width: number, height: number];
 
 /** A font size as sprites of words, digits and letters. */
@@ -38,23 +11,35 @@ export interface SpriteFont {
 }
 
 /**
- * How the picture of a shared link is composed: an upper part that all pictures have, and below it a one-colour
- * background with sprites. The sprites are in a separate file as runs of one colour (one byte length, one byte colour),
- * which is faster to decode than compressed data. The build writes it (client/build/link-pictures/link.ts).
+ * How a picture is composed: an upper part that is the same on all pictures of its kind, and a lower one with sprites on one
+ * colour. The sprites are in a separate file as runs of one colour (one byte length, one byte colour), which is faster to
+ * decode than compressed data. The build writes it (client/build/link-pictures/plugin.ts).
  */
-export interface LinkPictureLayout {
+export interface SpriteLayout<Font extends string> {
   /** Number of rows of the upper part, and their Adler-32 checksum. */
   top: number;
   sum: number;
-  /** Version of the drawing, for cache busting. */
-  version: string;
-  /** Palette indexes of the background and of the bottom line. */
+  /** Palette index of the colour behind sprites. */
   ground: number;
-  foot: number;
-  faces: Readonly<Record<"big" | "small" | "name" | "letter" | "line", SpriteFont>>;
-  pieces: Readonly<Record<string, Sprite>>;
+  faces: Readonly<Record<Font, SpriteFont>>;
   /** The order of "weekday", "date" and "month". */
   order: readonly string[];
+}
+
+/** The picture of a puzzle (client/build/link-pictures/day.ts). */
+export interface DayPictureLayout extends SpriteLayout<"number" | "date"> {
+  /** Where the puzzle's number and its date begin. */
+  number: { x: number; baseline: number };
+  date: { x: number; baseline: number };
+}
+
+/** The picture of a shared link (client/build/link-pictures/link.ts). */
+export interface LinkPictureLayout extends SpriteLayout<"big" | "small" | "name" | "letter" | "line"> {
+  /** Version of the drawing, for cache busting. */
+  version: string;
+  /** Palette index of the bottom line. */
+  foot: number;
+  pieces: Readonly<Record<string, Sprite>>;
   words: LinkTexts;
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { compareRounds, resultNumberOf, type SharedRound } from "#rules/round-code";
-import { LinkPictureCanvas, LINK_PICTURE_HEIGHT, LINK_PICTURE_WIDTH } from "./canvas.ts";
+import { LinkPictureCanvas, PICTURE_HEIGHT, PICTURE_WIDTH } from "./canvas.ts";
 import { dateSprites } from "./day-picture.ts";
 import type { LinkPictureLayout } from "./layout.ts";
 import { readPngTemplate, writePng } from "./png-template.ts";
@@ -29,7 +29,7 @@ export type LinkContent = LinkSubject &
   );
 
 const MARGIN = 48;
-const RIGHT = LINK_PICTURE_WIDTH - MARGIN;
+const RIGHT = PICTURE_WIDTH - MARGIN;
 
 /** Renders the picture of a shared link. Of verdicts, a number and nicknames it cannot reveal anything. */
 export async function renderLinkPicture(
@@ -43,7 +43,7 @@ export async function renderLinkPicture(
   if (shown.kind === "round") showRound(board, shown, shown.round);
   else if (shown.kind === "challenge") showChallenge(board, shown, shown.by);
   else showReply(board, shown, shown.challenger, shown.challenged);
-  return writePng({ width, copiedChunks, rows: board.rows }, LINK_PICTURE_HEIGHT, layout.sum);
+  return writePng({ width, copiedChunks, rows: board.rows }, PICTURE_HEIGHT, layout.sum);
 }
 
 function showRound(board: LinkPictureCanvas, subject: LinkSubject, round: SharedRound): void {
@@ -54,7 +54,7 @@ function showRound(board: LinkPictureCanvas, subject: LinkSubject, round: Shared
   board.write("name", [subject.name], x, 390);
   const { puzzle } = subject;
   const lines = [
-    ...(puzzle === null ? [] : [numberOf(puzzle), dateSprites(puzzle.day, board.layout.order, " ")]),
+    ...(puzzle === null ? [] : [numberOf(puzzle), dateSprites(puzzle.day, board.layout.order)]),
     ...marksOf(round).map((mark) => [mark]),
   ];
   for (const [at, line] of lines.entries()) board.write("line", line, x, 446 + at * 52);
@@ -90,7 +90,7 @@ function showReply(
   challenger: PlayedRound | null,
   challenged: PlayedRound,
 ): void {
-  const half = (LINK_PICTURE_WIDTH - 2 * MARGIN - 48) / 2;
+  const half = (PICTURE_WIDTH - 2 * MARGIN - 48) / 2;
   const sides = [
     { side: challenged, nameless: "challenged" },
     { side: challenger, nameless: "challenger" },
