@@ -4,7 +4,7 @@ import { decodeCareer } from "#rules/career/careers";
 import type { CoachReport } from "#rules/shared/coach";
 import { api, ofFacts, readResponse } from "./api.ts";
 import { whenIdle } from "../browser/when-idle.ts";
-import { oncePerPageLoad, useLoaded } from "./loaded.ts";
+import { oncePerPageLoad } from "./loaded.ts";
 import type { PlayerRegistry } from "./people.ts";
 
 /** Returns all players that can be guessed in Career Path. */
@@ -14,20 +14,16 @@ const loadCareers = oncePerPageLoad(async () => {
 });
 
 /**
- * Returns the coach's report on guesses, computed while the browser is idle.
+ * Computes the coach's report on guesses while the browser is idle.
  *
  * @param registry says how well known a player is
- * @returns null until it is ready, or if it cannot be loaded
  */
-export function useCareerCoachReport(
+export async function loadCareerCoachReport(
   answer: number,
   guesses: readonly number[],
   { players }: PlayerRegistry,
-): CoachReport<CareerClueName> | null {
-  const load = async (): Promise<CoachReport<CareerClueName>> => {
-    const careers = await loadCareers("");
-    await new Promise<void>((idle) => whenIdle(idle));
-    return buildCareerCoachReport(careers, answer, guesses, (id) => -(players.get(id)?.fameRank ?? 0));
-  };
-  return useLoaded(load, [answer, ...guesses].join(" ")).value;
+): Promise<CoachReport<CareerClueName>> {
+  const careers = await loadCareers("");
+  await new Promise<void>((idle) => whenIdle(idle));
+  return buildCareerCoachReport(careers, answer, guesses, (id) => -(players.get(id)?.fameRank ?? 0));
 }

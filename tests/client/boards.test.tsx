@@ -9,7 +9,7 @@ import { LINE_UP_GROUPS } from "#rules/roster/line-up";
 import { FIXTURES, FULL_GRID, NEAR, SWEATER, UNKNOWN, playOf, viewAfter, type Fixture } from "./game-rounds.ts";
 import { render, textIn, type Part } from "./rendered.tsx";
 
-/** Renders the board of a game after some guesses, and one that is being judged. */
+/** Renders the board of a game after some guesses, and one that is being judged, with the announcement. */
 async function board<Name extends GameName>(
   language: Language,
   game: Name,
@@ -17,20 +17,21 @@ async function board<Name extends GameName>(
   { pending, of = FIXTURES[game] }: { pending?: GameTypes<Name>["guess"]; of?: Fixture<Name> } = {},
 ): Promise<Part> {
   const { screen, league } = of;
-  const { Table } = screen;
+  const { Table, GuessReport } = screen;
   const view = viewAfter(game, guesses, { of });
   return render(
     language,
-    <Table
-      play={playOf(view, pending)}
-      announced={playOf(view).view}
-      announcedEnding=""
-      banner={null}
-      day={null}
-      league={league}
-      rules={null}
-      onShowEnding={() => {}}
-    />,
+    <>
+      <Table
+        play={playOf(game, view, pending)}
+        banner={null}
+        day={null}
+        league={league}
+        rules={null}
+        onShowEnding={() => {}}
+      />
+      <GuessReport view={view} league={league} />
+    </>,
   );
 }
 

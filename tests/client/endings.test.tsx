@@ -50,7 +50,7 @@ function ending(language: Language, game: GameName, view: GameView<GameName>): P
       screen={screen}
       view={ended(view)}
       league={league}
-      play={playOf(view)}
+      play={playOf(game, view)}
       links={[]}
       opensByItself
       onClose={() => {}}

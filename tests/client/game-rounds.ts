@@ -285,9 +285,11 @@ interface ViewOptions<Name extends GameName> {
 
 /** Returns a round as a page holds it. */
 export const playOf = <Name extends GameName>(
+  game: Name,
   view: GameView<Name>,
   pending: GameTypes<GameName>["guess"] | null = null,
 ): RoundInPlay<GameName> => ({
+  game,
   view,
   ended: view.state === "guessing" ? null : view,
   reveal: null,

@@ -20,20 +20,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test.each(["classic", "legends"] as const)("those of %s stand in for the empty rows and the legend", async (game) => {
     const { screen, league } = FIXTURES[game];
     const { Table } = screen;
-    const play = playOf(viewAfter(game, []));
+    const play = playOf(game, viewAfter(game, []));
     const board = (rules: string | null) =>
       render(
         language,
-        <Table
-          play={play}
-          announced={null}
-          announcedEnding=""
-          banner={null}
-          day={null}
-          league={league}
-          rules={rules}
-          onShowEnding={() => {}}
-        />,
+        <Table play={play} banner={null} day={null} league={league} rules={rules} onShowEnding={() => {}} />,
       );
     const [first, later] = [await board("the rules"), await board(null)];
     expect(first.seen).toMatch(/\bthe rules\b/);

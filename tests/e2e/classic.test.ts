@@ -49,7 +49,7 @@ describe("the ending", () => {
       await selected.press(key);
       expect(await selected.textContent()).toBe(name);
     }
-    const lines = result.getByRole("region", { name: "Players left after each guess" }).getByRole("listitem");
+    const lines = result.getByRole("tabpanel", { name: "Coach" }).getByRole("listitem");
     const report = (await lines.allInnerTexts()).join("\n");
     for (const { last } of [first, second, site.answers[TODAY]]) expect(report).toContain(last);
     expect(report).toMatch(/average guess/);

@@ -67,7 +67,7 @@ test("a photo sharpens with each miss and skip, by keyboard; earlier stages can 
   await choose(page, answer);
   const result = await ending(page);
   await result.getByRole("button", { name: "You knew him at stage 3 of 6, from 14 columns of pixels." }).press("Enter");
-  const story = result.getByRole("region", { name: "Stage by stage" }).getByRole("listitem");
+  const story = result.getByRole("tabpanel", { name: "Stages" }).getByRole("listitem");
   expect(await columnsOf(story.nth(5).getByRole("img"))).toBe(64);
   await page.keyboard.press("Escape");
   const whole = shown(page, `${nameOf(answer)}, photo`);

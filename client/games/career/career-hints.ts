@@ -6,7 +6,6 @@ import { format } from "../../i18n/format.ts";
 import { positionName } from "../../i18n/position-name.ts";
 import type { ShownHint } from "../shared/hints.tsx";
 
-/** A fact besides the clubs. */
 export interface CareerHint extends ShownHint {
   kind: keyof typeof CAREER_HINTS | CareerFact["name"];
 }

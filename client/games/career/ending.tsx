@@ -32,19 +32,19 @@ export function Details({ answer, league }: Props) {
 /** The clubs of the answer, shown under yesterday's answer. */
 export const AllAnswers = ({ answer: { stops }, league }: Props) => <StopList stops={stops} registry={league} />;
 
-export function Report({ view, league, headingId }: EndedProps<"career", PlayerRegistry> & { headingId: string }) {
+export function Report({ view, league }: EndedProps<"career", PlayerRegistry>) {
   return (
     <>
-      <h3 className="sub" id={headingId}>
-        {t("career.wholePath")}
-      </h3>
+      <h3 className="sub">{t("career.wholePath")}</h3>
       <StopList stops={view.answer.stops} registry={league} />
-      <CareerCoach view={view} league={league} headingId={`${headingId}coach`} />
+      <div className="mt-5">
+        <CareerCoach view={view} league={league} />
+      </div>
     </>
   );
 }
 
 export function Replay({ view: { tries, seen }, league: registry }: EndedProps<"career", PlayerRegistry>) {
   const league = useMemo(() => ({ registry, stops: seen.stops.length }), [registry, seen]);
-  return <ClueBoard list={careerClues} league={league} tries={tries} settled={tries.length} judging={null} />;
+  return <ClueBoard list={careerClues} league={league} tries={tries} />;
 }

@@ -3,15 +3,16 @@ import type { GameView } from "#rules/games";
 import { playerFullName } from "#rules/league/player";
 import { clueSentence, namesIn } from "../shared/clues.tsx";
 import { useCareerHints } from "./career-hints.ts";
-import { careerClues, type CareerLeague } from "./clues.tsx";
+import type { PlayerRegistry } from "../../data/people.ts";
+import { careerClues } from "./clues.tsx";
 import { useStopName } from "./stop-name.ts";
 
 /**
  * The announcement of a judged guess: "Guess 3, Jarome Iginla: a miss. On his path too: Boston Bruins. Position right
  * wing: match. […] New: Dallas Stars, New Jersey Devils. The seasons are shown. 3 guesses left."
  */
-export function GuessReport({ view, league }: { view: GameView<"career">; league: CareerLeague }): string {
-  const { registry } = league;
+export function GuessReport({ view, league: registry }: { view: GameView<"career">; league: PlayerRegistry }): string {
+  const league = { registry, stops: view.seen.stops.length };
   const stopName = useStopName(registry);
   const hints = useCareerHints(view.seen);
   const last = view.tries.at(-1);

@@ -23,8 +23,8 @@ export function KnownClubs({
   );
   if (lit.size === 0) return null;
   return (
-    <div className={`row flex-wrap muted ${styles.lit}`}>
-      <b>{t("career.lit.title")}</b>
+    <div className={`row flex-wrap hairline small muted ${styles.lit}`}>
+      <b className="name-20 ink">{t("career.lit.title")}</b>
       <ul className="cluster gap-2" aria-label={t("career.lit.title")}>
         {[...lit.values()].map((team) => (
           <li key={team}>

@@ -4,11 +4,7 @@ import { clueText, namesIn } from "../shared/clues.tsx";
 import { careerClues, type CareerLeague } from "./clues.tsx";
 import styles from "./latest-guess.module.css";
 
-/**
- * The newest guess below the field.
- *
- * @param clue null while it is judged
- */
+/** The newest guess below the field. @param clue null while it is judged */
 export function LatestGuess({
   guess,
   clue,

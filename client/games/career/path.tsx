@@ -36,7 +36,7 @@ export function CareerPath({
   const count = stops.length;
   return (
     <div
-      className={classNames(styles.path, count > MOST_WITH_TEXTS && styles.long)}
+      className={classNames("relative clip", styles.path, count > MOST_WITH_TEXTS && styles.long)}
       style={{ "--count": count } as CSSProperties}
     >
       <svg
@@ -60,7 +60,7 @@ export function CareerPath({
           <li
             key={place}
             className={classNames(
-              "stack gap-3 justify-items-center",
+              "stack gap-3 justify-items-center text-center",
               styles.stop,
               stop === null && styles.hidden,
               isNew(stop, misses) && styles.fresh,
@@ -81,7 +81,10 @@ export function CareerPath({
 
 /** Placeholder of a path; empty if its length is unknown. */
 export const CareerPathPlaceholder = ({ stops }: { stops: number | null }) => (
-  <div className={classNames(styles.path, styles.toCome)} data-stops={stops === null ? undefined : stopsText(stops)} />
+  <div
+    className={classNames("relative clip", styles.path, styles.toCome)}
+    data-stops={stops === null ? undefined : stopsText(stops)}
+  />
 );
 
 const isNew = (stop: OpenStop | null, misses: number | null): boolean =>
@@ -100,9 +103,9 @@ function Club({ stop, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean
         <b className="block name-20" title={stopName.inFull(stop)}>
           {stopName.inShort(stop)}
         </b>
-        {years !== null && <small>{formatYears(years, language)}</small>}
+        {years !== null && <small className="block num muted">{formatYears(years, language)}</small>}
         {fresh && (
-          <span className={styles.tag}>
+          <span className={`block ${styles.tag}`}>
             <Tag>{t("career.new")}</Tag>
           </span>
         )}
@@ -125,7 +128,7 @@ function HiddenStop({ place, count }: { place: number; count: number }) {
       </span>
       <span className={`relative ${styles.text}`}>
         <b className="block name-20">{t("career.hidden")}</b>
-        <small>{which}</small>
+        <small className="block num muted">{which}</small>
       </span>
     </>
   );

@@ -4,7 +4,6 @@ import { MATCH, MISS } from "#rules/shared/verdict";
 import type { RulesProps } from "../shared/game-screen.ts";
 import { Rules } from "../shared/rules.tsx";
 import { Flag } from "../../ui/flag.tsx";
-import styles from "./rules.module.css";
 
 const HINTS = ["seasons", "position", "country"] as const;
 
@@ -38,7 +37,7 @@ export function CareerRules({ onClose }: RulesProps) {
       arrows={t("career.rules.arrows")}
       more={
         <>
-          <dl className={`stack gap-2 ${styles.when}`}>
+          <dl className="stack gap-2">
             <div>
               <dt>{t("career.rules.eachMiss")}</dt>
               <dd>{t("career.rules.stop")}</dd>

@@ -4,7 +4,6 @@ import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
 import { useCareerWords } from "./words.ts";
 
-/** The screen of Career Path, played with all players in history. */
 export const careerScreen: GameScreen<"career", PlayerRegistry> = {
   game: "career",
   filters: ["best-known", "everyone"],
@@ -12,10 +11,10 @@ export const careerScreen: GameScreen<"career", PlayerRegistry> = {
   useWords: useCareerWords,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).CareerRules),
+  GuessReport: onDemand(async () => (await import("./answers.tsx")).GuessReport),
   ...partsOnDemand(
     () => import("./ending.tsx"),
     ["Picture", "Answer", "Details", "AllAnswers", "Report", "Teaser", "Replay"],
   ),
   reportTab: "career.tab",
-  Challenge: null,
 };

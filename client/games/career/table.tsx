@@ -1,25 +1,21 @@
 import { t } from "i18next";
 import { Suspense, useEffect, useId, useMemo } from "react";
 import type { CareerRevealed } from "#rules/career/career";
-import { GAME_CONFIG } from "#rules/shared/game-config";
 import { isCareerCandidate, type PlayerRegistry } from "../../data/people.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { Hints } from "../shared/hints.tsx";
 import { GuessField } from "../shared/guess-field.tsx";
 import { judgedGuess } from "../shared/clues.tsx";
-import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
+import { partsOnDemand } from "../../ui/on-demand.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
 import styles from "./table.module.css";
 import { prerenderedStopCount } from "./stop-count.ts";
 import { useCareerHints } from "./career-hints.ts";
 import { CareerPath, CareerPathPlaceholder } from "./path.tsx";
 
-const feedback = partsOnDemand(() => import("./answers.tsx"), ["Guesses", "GuessReport", "LatestGuess", "KnownClubs"]);
-const { Guesses, GuessReport, LatestGuess, KnownClubs } = feedback;
-
-/** Loaded when no listed player has the name that was typed. */
-const NotListed = onDemand(async () => (await import("../shared/not-listed.tsx")).NotListed);
+const feedback = partsOnDemand(() => import("./answers.tsx"), ["Guesses", "LatestGuess", "KnownClubs"]);
+const { Guesses, LatestGuess, KnownClubs } = feedback;
 
 /** Preloads the feedback before the first guess, so that its row appears at once. */
 function preloadFeedback(): void {
@@ -30,16 +26,7 @@ function preloadFeedback(): void {
 const NOTHING_REVEALED: CareerRevealed = { stops: [], position: null, country: null };
 
 /** A round in progress: the field, the path with its facts, and the guesses. */
-export function Table({
-  play,
-  announced,
-  announcedEnding,
-  banner,
-  day,
-  league: registry,
-  rules,
-  children,
-}: TableProps<"career", PlayerRegistry>) {
+export function Table({ play, banner, day, league: registry, rules, children }: TableProps<"career", PlayerRegistry>) {
   const guessesId = useId();
   const { view } = play;
 
@@ -72,17 +59,10 @@ export function Table({
           )
         }
       >
-        <GuessField
-          play={play}
-          league={registry}
-          limit={GAME_CONFIG.career.limit}
-          none={(query) => <NotListed query={query} listed="careers" />}
-          isListed={isCareerCandidate}
-          onGuess={play.guess}
-        />
+        <GuessField play={play} league={registry} listed="careers" isListed={isCareerCandidate} onGuess={play.guess} />
       </Dock>
       <section
-        className={`card stack container ${styles.board}`}
+        className={`card stack container clip ${styles.board}`}
         data-unforeseen={(stops === null && play.failure === null) || undefined}
         aria-label={t("career.label")}
       >
@@ -120,14 +100,6 @@ export function Table({
         {!isOver && <p className="small muted">{t("career.candidates")}</p>}
         {children}
       </div>
-      <p className="vh" role="status">
-        {announced !== null && league !== null && (
-          <Suspense fallback={null}>
-            <GuessReport view={announced} league={league} />
-            {announcedEnding && ` ${announcedEnding}`}
-          </Suspense>
-        )}
-      </p>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export const classicClues: ClueList<Pick<RosteredPlayer, ClassicClueName>, Leagu
     country: {
       ...COUNTRY,
       text: (country) => (
-        <span className={styles.country}>
+        <span className={`stack justify-items-center ${styles.country}`}>
           <Flag country={country} />
           {countryCode(country)}
         </span>

@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
 import { buildClassicCoachReport, findExcludingClues } from "#rules/classic/coach";
 import { findPlayer } from "#rules/league/player";
-import { format } from "../../i18n/format.ts";
 import type { LeagueVersion } from "../../data/league.ts";
 import {
   CoachSummary,
@@ -14,7 +13,6 @@ import {
   type CoachedRound,
 } from "../shared/coach.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
-import { TeaserLine } from "../shared/teaser-line.tsx";
 import { useReasons } from "./reason.ts";
 
 type Props = EndedProps<"classic", LeagueVersion>;
@@ -23,31 +21,24 @@ type Props = EndedProps<"classic", LeagueVersion>;
 const MAX_TILES_AWAY = 2;
 
 /** The coach's report on a finished round: how far each guess narrowed the pool of possible answers. */
-export function ClassicCoach({ view, league, headingId }: Props & { headingId: string }) {
+export function ClassicCoach({ view, league }: Props) {
   const round = useReport(view, league);
-  const say = useReasonedVerdict(view, league);
   return (
     <CoachSummary
-      headingId={headingId}
-      lead={t("coach.lead", { total: format.number(round.total) })}
-      round={round}
+      report={{ value: round }}
       league={league}
       clueName={(clue) => t(`coach.clues.${clue}`)}
-      say={say(round)}
+      say={useReasonedVerdict(round, view, league)}
     />
   );
 }
 
 /** The report's best line, after how close a lost round came. */
-export function Teaser({ view, league, onOpen }: Props & { onOpen: () => void }) {
-  const round = useReport(view, league);
-  const sayTeaser = useCoachTeaser();
+export function Teaser({ view, league }: Props) {
+  const line = useCoachTeaser(useReport(view, league), league);
   const away = countTilesAway(view);
-  const lines = [
-    view.state === "lost" && away <= MAX_TILES_AWAY && t("classic.apart", { count: away }),
-    sayTeaser(round, league),
-  ];
-  return <TeaserLine onOpen={onOpen}>{lines.filter(Boolean).join(" ")}</TeaserLine>;
+  const isClose = view.state === "lost" && away <= MAX_TILES_AWAY;
+  return [isClose && t("classic.apart", { count: away }), line].filter(Boolean).join(" ");
 }
 
 /** Counts the tiles of the last guess that do not match. */
@@ -63,22 +54,21 @@ function useReport(view: Props["view"], league: LeagueVersion): CoachedRound<Cla
   }, [league, view]);
 }
 
-/** Returns a function that gives the verdict on a round in a sentence, with the reasons that left so few players. */
+/** Returns the verdict on a round in a sentence, with the reasons that left so few players. */
 function useReasonedVerdict(
+  round: CoachedRound<ClassicClueName>,
   { filter }: Props["view"],
   league: LeagueVersion,
-): (round: CoachedRound<ClassicClueName>) => string {
+): string {
   const listReasons = useReasons(league);
-  const sayVerdict = useCoachVerdict();
-  return (round) => {
-    const { answer, scored } = round;
-    const until = guessesUntilSolved(round);
-    const before = until.at(-1);
-    const guesses = until.map(({ guess }) => guess);
-    const reasons = listReasons(findExcludingClues(league.facts, answer, guesses, filter));
-    if (before === undefined || reasons === "") return sayVerdict(round, league);
-    const words = { count: before.left, player: findPlayer(league, scored ? before.guess : answer).last, reasons };
-    if (!scored) return t("coach.hornBy", words);
-    return before.left === 1 ? t("coach.corneredBy", words) : t("coach.nerveBy", words);
-  };
+  const verdict = useCoachVerdict(round, league);
+  const { answer, scored } = round;
+  const until = guessesUntilSolved(round);
+  const before = until.at(-1);
+  const guesses = until.map(({ guess }) => guess);
+  const reasons = listReasons(findExcludingClues(league.facts, answer, guesses, filter));
+  if (before === undefined || reasons === "") return verdict;
+  const words = { count: before.left, player: findPlayer(league, scored ? before.guess : answer).last, reasons };
+  if (!scored) return t("coach.hornBy", words);
+  return before.left === 1 ? t("coach.corneredBy", words) : t("coach.nerveBy", words);
 }

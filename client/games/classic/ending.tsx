@@ -20,7 +20,7 @@ export function Replay({ view: { tries, hint }, league }: EndedProps<"classic", 
           <b>{t("classic.hint.label")}</b> {say(hint)}
         </p>
       )}
-      <ClueBoard list={classicClues} league={league} tries={tries} settled={tries.length} judging={null} />
+      <ClueBoard list={classicClues} league={league} tries={tries} />
     </>
   );
 }

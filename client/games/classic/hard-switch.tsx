@@ -25,9 +25,14 @@ export function HardModeSwitch({ view, busy }: Pick<RoundInPlay<"classic">, "vie
   });
   useLayoutEffect(() => takeEarly(), []);
   return (
-    <span ref={box} className={classNames("inline-row flex-none target", styles.hard, isOver && styles.over)}>
+    <span
+      ref={box}
+      className={classNames("inline-row flex-none target label-16 muted nowrap", styles.hard, isOver && styles.over)}
+    >
       <Icon name="cage" small />
-      <label htmlFor={id}>{t("classic.hard.name")}</label>
+      <label className="row target" htmlFor={id}>
+        {t("classic.hard.name")}
+      </label>
       <Switch small id={id} describedBy={`${id}rule`} locked={isSet} on={isHard} onChange={hardMode.choose} />
       <span className="vh" id={`${id}rule`}>
         {t("classic.hard.rule")} {isSet && t("classic.hard.set")}

@@ -42,12 +42,17 @@ export function HintBox({
       data-hint
     >
       {hint === undefined ? (
-        <button type="button" disabled={busy !== null} onClick={take}>
+        <button
+          type="button"
+          className="row gap-2 justify-center w-full target"
+          disabled={busy !== null}
+          onClick={take}
+        >
           <Icon name="whistle" small />
           <span>{t("classic.hint.take")}</span> <small>{t("classic.hint.price")}</small>
         </button>
       ) : (
-        <p>
+        <p className="row gap-2 justify-center target">
           <Icon name="whistle" small />
           <span>{say(hint)}</span>
         </p>

@@ -3,10 +3,10 @@ import { useLeague, type LeagueVersion } from "../../data/league.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { nameOfAnswer } from "#rules/league/player";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
+import { classicClues } from "./clues.tsx";
 import { HardModeSwitch } from "./hard-switch.tsx";
 import { Table } from "./table.tsx";
 
-/** The screen of NHL Classic, practised as Unlimited. */
 export const classicScreen: GameScreen<"classic", LeagueVersion> = {
   game: "classic",
   filters: ["best-known", "everyone", "team"],
@@ -23,6 +23,7 @@ export const classicScreen: GameScreen<"classic", LeagueVersion> = {
   HeadSetting: HardModeSwitch,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).ClassicRules),
+  GuessReport: onDemand(async () => (await import("../shared/clue-report.ts")).clueReportOf(classicClues)),
   ...partsOnDemand(() => import("./ending.tsx"), ["Picture", "Answer", "Details", "Report", "Teaser", "Replay"]),
   reportTab: "coach.tab",
   Challenge: onDemand(async () => (await import("./challenge-dialog.tsx")).ChallengeDialog),

@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { MISSES_BEFORE_HINT } from "#rules/classic/hint";
-import { GAME_CONFIG } from "#rules/shared/game-config";
 import type { LeagueVersion } from "../../data/league.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { ClueTable } from "../shared/clue-table.tsx";
@@ -8,11 +7,6 @@ import type { TableProps } from "../shared/game-screen.ts";
 import { GuessField } from "../shared/guess-field.tsx";
 import { classicClues } from "./clues.tsx";
 import { useRefusedPlayers, useHardMode } from "./hard.ts";
-
-const { limit } = GAME_CONFIG.classic;
-
-/** Loaded when no listed player has the name that was typed. */
-const NotListed = onDemand(async () => (await import("../shared/not-listed.tsx")).NotListed);
 
 /** Loaded with the ending, after the first guess. */
 const HintBox = onDemand(async () => (await import("./hint-box.tsx")).HintBox);
@@ -27,14 +21,12 @@ export function Table(props: TableProps<"classic", LeagueVersion>) {
     <ClueTable
       {...props}
       list={classicClues}
-      limit={limit}
       field={
         <>
           <GuessField
             play={play}
             league={league}
-            limit={limit}
-            none={(query) => <NotListed query={query} listed="rostered" />}
+            listed="rostered"
             refused={refused}
             onGuess={(player) => play.guess(player, isHard)}
           />

@@ -30,5 +30,5 @@ export const Answer = ({ answer, league }: { answer: FaceAnswer; league: LeagueV
 );
 
 export const Replay = ({ view: { tries }, league: { facts } }: EndedProps<"face", LeagueVersion>) => (
-  <GuessList tries={tries} facts={facts} />
+  <GuessList guesses={tries} facts={facts} />
 );

@@ -9,40 +9,46 @@ import { Icon } from "../../ui/icon.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./guess-list.module.css";
 
+/** A guess; its clue is null while it is judged. */
+export interface ShownGuess {
+  guess: FaceGuess;
+  clue: FaceClue | null;
+}
+
 /**
  * The guesses, newest first.
  *
- * @param judging the guess that is judged, or null
  * @param hasNext whether a guess can still be made
  * @param latest shows only the newest
  */
 export function GuessList({
-  tries,
-  judging = null,
+  guesses,
   hasNext = false,
   latest = false,
   facts,
 }: {
-  tries: readonly { guess: FaceGuess; clue: FaceClue }[];
-  judging?: unknown;
+  guesses: readonly ShownGuess[];
   hasNext?: boolean;
   latest?: boolean;
   facts: RosterFacts;
 }) {
-  const isSent = judging === SKIP || (typeof judging === "number" && facts.players.has(judging));
-  const made: { guess: FaceGuess; clue: FaceClue | null }[] = [...tries];
-  if (isSent) made.push({ guess: judging, clue: null });
-  const shown = made.map((one, at) => ({ ...one, at })).reverse();
+  const made = guesses.length;
+  const shown = guesses.map((one, at) => ({ ...one, at })).reverse();
   return (
     <ol className={classNames(styles.guesses, latest && styles.latest)} reversed>
-      {hasNext && !isSent && (
-        <li key={made.length} className={styles.next} aria-hidden="true">
-          <span className={styles.ordinal}>{made.length + 1}</span>
+      {hasNext && (
+        <li key={made} className={`stack gap-3 items-center hairline line-18 ${styles.next}`} aria-hidden="true">
+          <span className={styles.ordinal}>{made + 1}</span>
           <span>{t("face.nextShot")}</span>
         </li>
       )}
       {shown.slice(0, latest ? 1 : undefined).map(({ guess, clue, at }) => (
-        <li key={at} aria-hidden={clue === null} data-newest={at === made.length - 1 || undefined}>
+        <li
+          key={at}
+          className="stack gap-3 items-center hairline"
+          aria-hidden={clue === null}
+          data-newest={at === made - 1 || undefined}
+        >
           <span className={styles.ordinal} aria-hidden="true">
             {at + 1}
           </span>
@@ -81,10 +87,10 @@ function Guessed({ guess, facts }: { guess: FaceGuess; facts: RosterFacts }) {
   if (guess === SKIP) {
     return (
       <>
-        <span className={`center muted square ${styles.nobody}`}>
+        <span className={`center muted square r-tile ${styles.nobody}`}>
           <Icon name="skip" />
         </span>
-        <span className={`muted ${styles.skipped}`}>{t("face.skipped")}</span>
+        <span className="line-18 muted">{t("face.skipped")}</span>
       </>
     );
   }

@@ -1,10 +1,9 @@
 import type { FaceKind } from "#rules/face/face";
 import { hasPictures } from "../../browser/configuration.ts";
 import { readPageData } from "../../browser/page-data.ts";
-import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
+import { partsOnDemand } from "../../ui/on-demand.ts";
 
-// The parts of a round that only one kind of it has. A first view loads those of its own kind, and the announcement of a
-// guess when it is idle.
+// The parts of a round that only one kind of it has. A first view loads those of its own kind.
 
 export const { FaceStage: LazyFaceStage, GuessList: LazyGuessList } = partsOnDemand(
   () => import("./photo.ts"),
@@ -20,8 +19,6 @@ const PARTS = {
   pixels: [LazyFaceStage, LazyGuessList],
   sweater: [LazySweaterBoard, LazySweaterGuesses],
 } as const satisfies Record<FaceKind, unknown>;
-
-export const LazyGuessReport = onDemand(async () => (await import("./guess-report.tsx")).GuessReport);
 
 /** Preloads the parts of the kinds that the page may show first: a prerendered page hydrates without gaps. */
 export async function preloadKinds(): Promise<void> {

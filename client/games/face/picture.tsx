@@ -6,11 +6,7 @@ import styles from "./picture.module.css";
 
 export const stageDataUrl = (png: PngBase64): string => `data:image/png;base64,${png}`;
 
-/**
- * The answer's photo.
- *
- * @param isNamed whether no text next to the picture names him
- */
+/** The answer's photo. @param isNamed whether no text next to the picture names him */
 export function AnswerPicture({
   answer: { player, picture },
   league: { facts },

@@ -5,7 +5,6 @@ import { preloadKinds } from "./kind-parts.ts";
 import { Table } from "./table.tsx";
 import { useFaceWords } from "./words.ts";
 
-/** The screen of Face Reveal: a rostered player from a photo, or from his sweater if there is none. */
 export const faceScreen: GameScreen<"face", LeagueVersion> = {
   game: "face",
   preload: preloadKinds,
@@ -15,7 +14,7 @@ export const faceScreen: GameScreen<"face", LeagueVersion> = {
   useWords: useFaceWords,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).FaceRules),
+  GuessReport: onDemand(async () => (await import("./guess-report.tsx")).GuessReport),
   ...partsOnDemand(() => import("./ending.tsx"), ["Picture", "Answer", "Details", "Report", "Teaser", "Replay"]),
   reportTab: "face.stages",
-  Challenge: null,
 };

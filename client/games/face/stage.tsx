@@ -32,7 +32,7 @@ export function FaceStage({
   const shown = lookedAt ?? (whole === null ? Math.max(0, stages.length - 1) : "whole");
   return (
     <>
-      <div className={frame.frame} {...news("judged")}>
+      <div className={`relative surface ${frame.frame}`} {...news("judged")}>
         <div className={`surface-2 square clip ${styles.big}`}>
           {shown !== "whole" ? (
             <Pixels revealed={revealed} at={shown} />
@@ -41,8 +41,8 @@ export function FaceStage({
           )}
         </div>
       </div>
-      <div className={`row gap-4 mt-4 ${styles.row}`}>
-        <p className={styles.title}>
+      <div className={`row gap-4 mt-4 justify-between ${styles.row}`}>
+        <p className="line-20 muted">
           {shown === "whole" ? (
             <b className="ink text-24 nowrap">{t("face.whole")}</b>
           ) : (
@@ -63,7 +63,7 @@ export function FaceStage({
                   </span>
                 ) : (
                   <Thumb label={t("face.look", place)} isShown={shown === at} onShow={() => lookAt(at)}>
-                    <img className={styles.pixels} src={stageDataUrl(stage)} alt="" />
+                    <img className={`w-full square ${styles.pixels}`} src={stageDataUrl(stage)} alt="" />
                   </Thumb>
                 )}
               </li>
@@ -87,7 +87,7 @@ function Pixels({ revealed, at }: { revealed: FaceRevealed | null; at: number })
   const stage = revealed?.stages[at];
   if (stage === undefined) return null;
   const values = { stage: at + 1, count: COUNT, columns: STAGE_COLUMNS[at] ?? 0 };
-  return <img className={styles.pixels} src={stageDataUrl(stage)} alt={t("face.face", values)} />;
+  return <img className={`w-full square ${styles.pixels}`} src={stageDataUrl(stage)} alt={t("face.face", values)} />;
 }
 
 function Thumb({

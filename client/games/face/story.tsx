@@ -7,7 +7,6 @@ import type { LeagueVersion } from "../../data/league.ts";
 import { format } from "../../i18n/format.ts";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
-import { TeaserLine } from "../shared/teaser-line.tsx";
 import { stageDataUrl } from "./picture.tsx";
 import styles from "./story.module.css";
 import { LazySweaterGuesses } from "./kind-parts.ts";
@@ -15,44 +14,28 @@ import { LazySweaterGuesses } from "./kind-parts.ts";
 type Props = EndedProps<"face", LeagueVersion>;
 
 /** All stages, each with its guess; or all facts of a sweater, with each guess fact by fact. */
-export function Report(props: Props & { headingId: string }) {
+export function Report(props: Props) {
   return props.view.seen.sweater === undefined ? <StageList {...props} /> : <FactTable {...props} />;
 }
 
 /** The stage at which the face was recognized, or how many players still fitted the sweater and since when one did. */
-export function Teaser({ view, onOpen }: Props & { onOpen: () => void }) {
+export function Teaser({ view }: Props) {
   const { seen, state, tries } = view;
   const stage = tries.length;
-  const [first, last] = [STAGE_COLUMNS[0], STAGE_COLUMNS.at(-1)];
   if (seen.sweater !== undefined) {
     const shown = seen.sweater.fits.slice(0, stage);
     const alone = shown.findIndex((count) => count <= 1) + 1;
-    return (
-      <TeaserLine onOpen={onOpen}>
-        {alone > 0
-          ? t("face.story.alone", { stage: alone })
-          : t(`face.story.${state === "won" ? "fitted" : "horn"}`, {
-              players: format.number(shown.at(-1) ?? 1),
-              stage,
-            })}
-      </TeaserLine>
-    );
+    if (alone > 0) return t("face.story.alone", { stage: alone });
+    return t(`face.story.${state === "won" ? "fitted" : "horn"}`, { players: format.number(shown.at(-1) ?? 1), stage });
   }
-  return (
-    <TeaserLine onOpen={onOpen}>
-      {state === "won"
-        ? t("face.story.knew", { stage, count: STAGE_COLUMNS.length, columns: STAGE_COLUMNS[stage - 1] })
-        : t("face.story.stages", { first, last })}
-    </TeaserLine>
-  );
+  if (state !== "won") return t("face.story.stages", { first: STAGE_COLUMNS[0], last: STAGE_COLUMNS.at(-1) });
+  return t("face.story.knew", { stage, count: STAGE_COLUMNS.length, columns: STAGE_COLUMNS[stage - 1] });
 }
 
-function StageList({ view: { seen, tries }, league: { facts }, headingId }: Props & { headingId: string }) {
+function StageList({ view: { seen, tries }, league: { facts } }: Props) {
   return (
     <>
-      <h3 className="sub" id={headingId}>
-        {t("face.story.title")}
-      </h3>
+      <h3 className="sub">{t("face.story.title")}</h3>
       <ol className={`stack gap-3 mt-3 ${styles.stages}`}>
         {seen.stages.map((png, at) => {
           const made = tries[at];
@@ -84,18 +67,16 @@ function StageList({ view: { seen, tries }, league: { facts }, headingId }: Prop
   );
 }
 
-function FactTable({ view: { answer, seen, tries }, league: { facts }, headingId }: Props & { headingId: string }) {
+function FactTable({ view: { answer, seen, tries }, league: { facts } }: Props) {
   const fits = seen.sweater?.fits.slice(0, Math.min(tries.length, SWEATER_STAGES.length)) ?? [];
   return (
     <>
-      <h3 className="sub" id={headingId}>
-        {t("face.story.facts")}
-      </h3>
+      <h3 className="sub">{t("face.story.facts")}</h3>
       <p className={`small muted ${styles.fits}`}>
         {t("face.story.fits", { counts: fits.map((count) => format.number(count)).join(", ") })}
       </p>
       <Suspense>
-        <LazySweaterGuesses told={answer.sweater?.told ?? {}} tries={tries} judging={null} facts={facts} />
+        <LazySweaterGuesses told={answer.sweater?.told ?? {}} guesses={tries} facts={facts} />
       </Suspense>
     </>
   );

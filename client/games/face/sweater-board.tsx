@@ -14,12 +14,7 @@ import styles from "./sweater-board.module.css";
 
 const COUNT = SWEATER_STAGES.length;
 
-/**
- * The sweater card with all revealed facts and how many players still fit; after the end with the name.
- *
- * @param revealed null before the deal
- * @param answer null while the round is in progress
- */
+/** The sweater card with all revealed facts and how many players still fit; after the end with the name. */
 export function SweaterBoard({
   revealed,
   answer,
@@ -40,7 +35,7 @@ export function SweaterBoard({
   return (
     <>
       {/* What a guess changed is next to the sweater, and takes precedence. */}
-      <div className={frame.frame} {...news("context")}>
+      <div className={`relative surface ${frame.frame}`} {...news("context")}>
         <div className={styles.stall}>
           <SweaterCard
             digits={revealed?.digits ?? null}
@@ -51,13 +46,13 @@ export function SweaterBoard({
         </div>
         <SweaterSeasons className={told.seasons === undefined ? styles.closed : undefined} told={told.seasons} />
       </div>
-      <div className={styles.row}>
+      <div className={`cluster mt-3 ${styles.row}`}>
         <p className="label-18 muted">
           {player !== null ? (
-            <b>{t("face.sweaters.whole")}</b>
+            <b className="name-20 ink">{t("face.sweaters.whole")}</b>
           ) : (
             <>
-              <b>{t("face.stage", { stage })}</b> {t("face.ofStages", { count: COUNT })}
+              <b className="name-20 ink">{t("face.stage", { stage })}</b> {t("face.ofStages", { count: COUNT })}
             </>
           )}
         </p>
@@ -72,7 +67,7 @@ function Meter({ count }: { count: number | null }) {
   return (
     count !== null && (
       <p className="label-18 muted">
-        <b>{format.number(count)}</b> {t("face.sweaters.fit", { count })}
+        <b className="name-20 ink">{format.number(count)}</b> {t("face.sweaters.fit", { count })}
       </p>
     )
   );

@@ -1,5 +1,4 @@
 import { t } from "i18next";
-import type { FaceClue, FaceGuess } from "#rules/face/face";
 import { SKIP } from "#rules/face/stages";
 import type { RosterFacts } from "#rules/league/rostered-players";
 import { playerFullName } from "#rules/league/player";
@@ -13,39 +12,34 @@ import { PLACEHOLDER_COLORS } from "../../ui/sweater-card/shades.ts";
 import { formatDecade, formatHeight } from "../../ui/sweater-card/sweater-words.ts";
 import { Tile } from "../../ui/tile.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
+import type { ShownGuess } from "./guess-list.tsx";
 import styles from "./sweater-guesses.module.css";
 
 /**
  * The facts shown so far, then the guesses, newest first. A guess repeats the row of facts: what the guessed player has,
  * and whether it fits.
  *
- * @param judging the guess that is being judged; null when none is
  * @param facts null until loaded; no guesses are shown without them
  */
 export function SweaterGuesses({
   told,
-  tries,
-  judging,
+  guesses,
   facts,
 }: {
   told: RevealedSweaterFacts;
-  tries: readonly { guess: FaceGuess; clue: FaceClue }[];
-  judging: unknown;
+  guesses: readonly ShownGuess[];
   facts: RosterFacts | null;
 }) {
   const news = useNews();
-  const isSent = judging === SKIP || (typeof judging === "number" && facts?.players.has(judging) === true);
-  const made: { guess: FaceGuess; clue: FaceClue | null }[] = [...tries];
-  if (isSent) made.push({ guess: judging, clue: null });
-  const rows = made.map((one, at) => ({ ...one, at })).reverse();
+  const rows = guesses.map((one, at) => ({ ...one, at })).reverse();
   return (
     <ol
-      className={`stack gap-2 container ${styles.rows}`}
+      className={`stack gap-2 container nowrap ${styles.rows}`}
       aria-label={t("face.sweaters.rows")}
       data-facts={shownFacts(told).length}
     >
       <li {...news("judged")}>
-        <b className={styles.head}>{t("face.sweaters.facts")}</b>
+        <b className={`row gap-2 ${styles.head}`}>{t("face.sweaters.facts")}</b>
         {shownFacts(told).map(({ name, value }) => (
           <FactTile key={name} name={name} value={value} isShown />
         ))}
@@ -55,10 +49,10 @@ export function SweaterGuesses({
           <li
             key={at}
             aria-hidden={clue === null}
-            data-newest={at === made.length - 1 || undefined}
-            {...(at === made.length - 1 && news(clue === null ? "sent" : "judged"))}
+            data-newest={at === guesses.length - 1 || undefined}
+            {...(at === guesses.length - 1 && news(clue === null ? "sent" : "judged"))}
           >
-            <b className={styles.head}>
+            <b className={`row gap-2 ${styles.head}`}>
               <em aria-hidden="true">{at + 1}</em>
               <span>{guess === SKIP ? t("face.skipped") : playerFullName(facts, guess)}</span>
               {clue?.verdict === "match" && <VerdictIcon verdict="match" />}

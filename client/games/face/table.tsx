@@ -1,37 +1,26 @@
 import { t } from "i18next";
-import { Suspense, useEffect, useId } from "react";
+import { Suspense, useId } from "react";
+import type { FaceGuess } from "#rules/face/face";
 import { FACE_HINTS, SKIP } from "#rules/face/stages";
+import type { GameView } from "#rules/games";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import type { LeagueVersion } from "../../data/league.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
-import { whenIdle } from "../../browser/when-idle.ts";
 import { format } from "../../i18n/format.ts";
 import { useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { onDemand } from "../../ui/on-demand.ts";
 import { GuessField } from "../shared/guess-field.tsx";
 import { Hints } from "../shared/hints.tsx";
+import type { ShownGuess } from "./guess-list.tsx";
 import styles from "./table.module.css";
 import { useFaceKind } from "./use-face-kind.ts";
-import { LazyFaceStage, LazyGuessList, LazyGuessReport, LazySweaterBoard, LazySweaterGuesses } from "./kind-parts.ts";
-
-/** Loaded when no listed player has the name that was typed. */
-const NotListed = onDemand(async () => (await import("../shared/not-listed.tsx")).NotListed);
+import { LazyFaceStage, LazyGuessList, LazySweaterBoard, LazySweaterGuesses } from "./kind-parts.ts";
 
 /** A round in progress: the field, the picture with stages or the sweater with facts, and the guesses. */
-export function Table({
-  play,
-  announced,
-  announcedEnding,
-  banner,
-  day,
-  league,
-  rules,
-  children,
-}: TableProps<"face", LeagueVersion>) {
+export function Table({ play, banner, day, league, rules, children }: TableProps<"face", LeagueVersion>) {
   const guessesId = useId();
   const { view, busy, pending } = play;
   const { today } = useToday();
@@ -40,6 +29,7 @@ export function Table({
   const { limit } = GAME_CONFIG.face;
   const tries = view?.tries ?? [];
   const judging = busy === "judging" ? pending : null;
+  const made = madeGuesses(tries, judging, league);
   const answer = view === null || view.state === "guessing" ? null : view.answer;
   // A right guess shows the picture itself before the ending is announced.
   const shownAnswer = play.ended?.state === "won" ? play.ended.answer : answer;
@@ -47,7 +37,6 @@ export function Table({
   const before = tries.length - (play.ended === null ? 0 : 1);
   const isLast = limit - before === 1;
   const kind = kindOf(view?.seen ?? null, day);
-  useEffect(() => whenIdle(() => void LazyGuessReport.preload()), []);
 
   const sweater = view?.seen.sweater ?? null;
   const isTonights = day !== null && day === today?.day;
@@ -58,9 +47,9 @@ export function Table({
       : t("face.skip", { stage: before + 2 });
   const { position = null, country = null } = view?.seen ?? {};
   const bench = (
-    <div className={styles.bench}>
+    <div className={`stack gap-4 ${styles.bench}`}>
       {(answer === null || league === null) && (
-        <div className={styles.skip}>
+        <div className={`stack gap-2 text-center ${styles.skip}`}>
           <Button
             wide
             icon="skip"
@@ -86,44 +75,33 @@ export function Table({
     </div>
   );
   return (
-    <div className={classNames(styles.table, kind === "sweater" && styles.sweater)}>
+    <div className={classNames("stack items-start", styles.table, kind === "sweater" && styles.sweater)}>
       <Dock
         banner={banner}
         latest={
           kind === "pixels" &&
           league !== null &&
-          tries.length + (judging === null ? 0 : 1) > 0 && (
+          made.length > 0 && (
             <Suspense>
-              <LazyGuessList tries={tries} judging={judging} latest facts={league.facts} />
+              <LazyGuessList guesses={made} latest facts={league.facts} />
             </Suspense>
           )
         }
       >
-        <GuessField
-          play={play}
-          league={view && league}
-          limit={limit}
-          none={(query) => <NotListed query={query} listed="rostered" />}
-          onGuess={play.guess}
-        />
+        <GuessField play={play} league={view && league} listed="rostered" onGuess={play.guess} />
       </Dock>
       {/* Everything below the field appears at once, when the kind is known: nothing moves. */}
       <Suspense>
         {kind === "sweater" && (
           <>
-            <section className={styles.board} aria-label={t("face.sweaters.section")}>
+            <section className={`min-w-0 ${styles.board}`} aria-label={t("face.sweaters.section")}>
               <LazySweaterBoard revealed={sweater} answer={shownAnswer} league={league} />
             </section>
             <section className={styles.guesses} aria-label={t("board.label")}>
-              <LazySweaterGuesses
-                told={sweater?.told ?? {}}
-                tries={tries}
-                judging={judging}
-                facts={league?.facts ?? null}
-              />
+              <LazySweaterGuesses told={sweater?.told ?? {}} guesses={made} facts={league?.facts ?? null} />
             </section>
             {bench}
-            <div className={styles.links}>
+            <div className={`stack gap-4 ${styles.links}`}>
               {rules}
               <p className="small muted">{t(isTonights ? "face.sweaters.why" : "face.sweaters.whyAny")}</p>
               {children}
@@ -132,7 +110,7 @@ export function Table({
         )}
         {kind === "pixels" && (
           <>
-            <section className={styles.board} aria-label={t("face.section")}>
+            <section className={`min-w-0 ${styles.board}`} aria-label={t("face.section")}>
               {/* A new stage replaces the chosen one. */}
               <LazyFaceStage
                 key={`${view?.id} ${tries.length}`}
@@ -147,24 +125,30 @@ export function Table({
                 {t("board.label")}
               </h2>
               {league !== null && (
-                <LazyGuessList tries={tries} judging={judging} hasNext={play.ended === null} facts={league.facts} />
+                <LazyGuessList
+                  guesses={made}
+                  hasNext={play.ended === null && made.length === tries.length}
+                  facts={league.facts}
+                />
               )}
             </section>
-            <div className={styles.links}>
+            <div className={`stack gap-4 ${styles.links}`}>
               {rules}
               {children}
             </div>
           </>
         )}
       </Suspense>
-      <p className="vh" role="status">
-        {announced !== null && league !== null && (
-          <Suspense>
-            <LazyGuessReport view={announced} league={league} />
-            {announcedEnding && ` ${announcedEnding}`}
-          </Suspense>
-        )}
-      </p>
     </div>
   );
+}
+
+/** Returns the guesses with one that is being judged, whose clue is null. */
+function madeGuesses(
+  tries: GameView<"face">["tries"],
+  judging: FaceGuess | null,
+  league: LeagueVersion | null,
+): ShownGuess[] {
+  const isShown = judging === SKIP || (judging !== null && league?.players.has(judging) === true);
+  return isShown ? [...tries, { guess: judging, clue: null }] : [...tries];
 }

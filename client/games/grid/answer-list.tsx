@@ -7,6 +7,7 @@ import { format } from "../../i18n/format.ts";
 import { documentLanguage } from "../../i18n/language.ts";
 import { formatFullYears } from "#rules/league/years";
 import type { PlayerRegistry } from "../../data/people.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { PlayerLink } from "../../ui/player-link.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./answers.module.css";
@@ -50,16 +51,19 @@ export function AnswerList({
     <>
       <ul className={`stack ${styles.list}`} tabIndex={0} aria-labelledby={labelledBy}>
         {people.map(({ id, first, last, from, to }) => (
-          <li key={id} className={id === own ? styles.own : undefined}>
-            <span>
+          <li
+            key={id}
+            className={classNames("row gap-3 justify-between", id === own && "surface-3", id === own && styles.own)}
+          >
+            <span className="cluster gap-1 items-center">
               <b className="line-18">
                 <PlayerLink player={{ id, first, last }} />
               </b>{" "}
-              <small>{formatFullYears({ from, to }, language)}</small>
+              <small className="muted text-13">{formatFullYears({ from, to }, language)}</small>
               {id === own && <Tag done>{t("grid.yours")}</Tag>}
               {extremes !== null && id === extremes.most && <Tag>{t("grid.mostPicked")}</Tag>}
               {extremes !== null && id === extremes.least && id !== extremes.most && <Tag>{t("grid.rarest")}</Tag>}
-              {proofs !== null && <small className={styles.why}>{whyOf(id)}</small>}
+              {proofs !== null && <small className={`muted text-13 ${styles.why}`}>{whyOf(id)}</small>}
             </span>
             {known !== null && <span className="num">{formatShare(pickShareOf(known, id))}</span>}
           </li>

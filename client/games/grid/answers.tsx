@@ -44,7 +44,7 @@ export function GridAnswers({
         <div className={styles.chosen}>
           <h4 id={id} aria-live="polite">
             {t("grid.answersFor", crossing(answer, square))}{" "}
-            <span>{t("grid.answersCount", { count: ids.length })}</span>
+            <span className="muted">{t("grid.answersCount", { count: ids.length })}</span>
           </h4>
           <AnswerList
             key={square}

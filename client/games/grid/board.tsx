@@ -1,7 +1,7 @@
 import { t } from "i18next";
 import { useState, type CSSProperties, type KeyboardEvent } from "react";
 import type { GameView } from "#rules/games";
-import { criteriaOfCell } from "#rules/grid/criteria";
+import { criteriaOfCell, type CriterionKey } from "#rules/grid/criteria";
 import type { Shot } from "#rules/grid/grid";
 import type { Player } from "#rules/league/player";
 import { hasShares, findRarestPick, pickShareOf } from "#rules/grid/rarity";
@@ -11,12 +11,12 @@ import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./board.module.css";
-import { LineHead } from "./line-head.tsx";
+import { CriterionSign } from "./criterion-sign.tsx";
 import { PickedPlayer, sweaterOfPick } from "./pick.tsx";
 import { placedAfter } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
 import type { GridPicks } from "../../data/api.ts";
-import { useCrossing, useShareFormat } from "./words.ts";
+import { useCriterionWords, useCrossing, useShareFormat } from "./words.ts";
 
 /** Moves of the arrow keys, in rows and columns. */
 const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
@@ -55,6 +55,7 @@ export function GridBoard({
 }: BoardProps) {
   const { players: placed, numbers, proofs, missed } = placedAfter(tries);
   const news = useNews();
+  const wordsOf = useCriterionWords(registry);
   const crossing = useCrossing(registry);
   const formatShare = useShareFormat();
   const proofWords = useProofWords(proofs.size > 0 || missed.length > 0, registry);
@@ -76,6 +77,16 @@ export function GridBoard({
   const focusable = (square: number) =>
     onChoose && { "data-square": square, tabIndex: square === current ? 0 : -1, onFocus: () => setCurrent(square) };
 
+  const headOf = (key: CriterionKey, scope: "row" | "col") => (
+    <th key={key} scope={scope}>
+      <CriterionSign of={key} registry={registry} />
+      <b className="block" aria-hidden="true">
+        {wordsOf(key).rest}
+      </b>
+      <span className="vh">{wordsOf(key).name}</span>
+    </th>
+  );
+
   function cellOf(square: number) {
     const [row, column] = criteriaOfCell(lines, square);
     const names = crossing(lines, square);
@@ -93,22 +104,25 @@ export function GridBoard({
       return (
         <td
           key={square}
-          className={classNames(styles.cell, styles.hit, isRarest && styles.rarest)}
+          className={classNames("relative clip", styles.cell, styles.hit, isRarest && styles.rarest)}
           data-newest={square === newest || undefined}
           {...focusable(square)}
         >
           <PickedPlayer person={person} worn={worn} />
           {isRarest && (
-            <span className={classNames(styles.flag, "near")} aria-hidden="true">
+            <span className={classNames("absolute near", styles.flag)} aria-hidden="true">
               {t("grid.rarest")}
             </span>
           )}
           {picks !== null && (
-            <span className={styles.share} aria-hidden="true">
+            <span className={`absolute digits ${styles.share}`} aria-hidden="true">
               {share ?? "–"}
             </span>
           )}
-          <span className={classNames(styles.caption, isRarest ? "near" : "match")} aria-hidden="true">
+          <span
+            className={classNames("stack container absolute text-center", styles.caption, isRarest ? "near" : "match")}
+            aria-hidden="true"
+          >
             <b style={lettersOf(person)}>{person.last}</b>
             {proof !== undefined && <small>{proofWords.short(lines, square, proof)}</small>}
           </span>
@@ -133,7 +147,7 @@ export function GridBoard({
           })
         : "";
     const spent = missedBy && tried === undefined && (
-      <span className={styles.miss} aria-hidden="true">
+      <span className={`stack gap-1 justify-items-center container clip text-center ${styles.miss}`} aria-hidden="true">
         <VerdictIcon verdict="miss" />
         <b style={lettersOf(missedBy)}>{missedBy.last}</b>
         <small className="muted">{proofWords.short(lines, square, miss?.proof)}</small>
@@ -141,17 +155,17 @@ export function GridBoard({
     );
     const label = t(onChoose === undefined ? "grid.open" : square === chosen ? "grid.choosing" : "grid.choose", names);
     return (
-      <td key={square} className={classNames(styles.cell, spent && styles.spent)}>
+      <td key={square} className={classNames("relative clip surface", styles.cell, spent && styles.spent)}>
         {onChoose === undefined ? (
           <>
-            {spent ?? <Icon name="minus" className={styles.nobody} />}
+            {spent ?? <Icon name="minus" className={`block ${styles.nobody}`} />}
             <span className="vh">{`${label}${missWords}`}</span>
           </>
         ) : (
           <>
             <button
               type="button"
-              className={classNames(styles.open, square === chosen && styles.chosen)}
+              className={classNames("center w-full", styles.open, square === chosen && styles.chosen)}
               aria-haspopup="dialog"
               aria-label={`${label}${missWords}`}
               onClick={() => onChoose(square)}
@@ -177,18 +191,16 @@ export function GridBoard({
       <thead>
         <tr>
           <td className={styles.tally}>
-            <b className="num">{placed.size}</b>
-            <span>{t("grid.tally")}</span>
+            <b className="block num">{placed.size}</b>
+            <span className="label-16 muted">{t("grid.tally")}</span>
           </td>
-          {lines.columns.map((key) => (
-            <LineHead key={key} of={key} scope="col" registry={registry} />
-          ))}
+          {lines.columns.map((key) => headOf(key, "col"))}
         </tr>
       </thead>
       <tbody>
         {lines.rows.map((key, row) => (
           <tr key={key}>
-            <LineHead of={key} scope="row" registry={registry} />
+            {headOf(key, "row")}
             {[0, 1, 2].map((column) => cellOf(3 * row + column))}
           </tr>
         ))}
@@ -199,9 +211,9 @@ export function GridBoard({
 
 /** The player of a shot until it is judged, in his own sweater, because the cell's would reveal the verdict. */
 const Tried = ({ person }: { person: Player }) => (
-  <span className={styles.tried}>
+  <span className={`absolute ink ${styles.tried}`}>
     <PickedPlayer person={person} worn={{ team: person.sweater, number: person.number }} />
-    <span className={styles.caption}>
+    <span className={`stack container absolute text-center surface-3 ${styles.caption}`}>
       <b style={lettersOf(person)}>{person.last}</b>
     </span>
   </span>

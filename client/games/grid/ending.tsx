@@ -32,7 +32,7 @@ export function Picture({ answer, view, league: registry }: Props) {
       </span>
     );
     return (
-      <span className={classNames("stack surface square", styles.picture, styles.asked)} aria-hidden="true">
+      <span className={classNames("stack surface square container", styles.picture, styles.asked)} aria-hidden="true">
         <span />
         {answer.columns.map(sign)}
         {answer.rows.map((key) => [
@@ -46,8 +46,7 @@ export function Picture({ answer, view, league: registry }: Props) {
   }
   const { players: placed } = placedAfter(view.tries);
   const rarest = picks && findRarestPick(placed, picks);
-  const classOf = (square: number) =>
-    rarest?.square === square ? styles.rarest : placed.has(square) ? styles.right : styles.empty;
+  const classOf = (square: number) => (rarest?.square === square ? "near" : placed.has(square) ? "match" : "miss");
   return (
     <span
       className={`stack surface square ${styles.picture}`}
@@ -55,7 +54,7 @@ export function Picture({ answer, view, league: registry }: Props) {
       aria-label={t("grid.picture", { count: placed.size })}
     >
       {GRID_CELLS.map((square) => (
-        <span key={square} className={classNames("center surface-3 r-tile", styles.square, classOf(square))}>
+        <span key={square} className={classNames("center r-tile", styles.square, classOf(square))}>
           <VerdictIcon verdict={placed.has(square) ? "match" : "miss"} />
         </span>
       ))}
@@ -101,11 +100,7 @@ function Marks({ view, registry }: Pick<Props, "view"> & { registry: PlayerRegis
         <div>
           <dt>{t("grid.rarestPick")}</dt>
           <dd>{t("grid.rarestNamed", { player: `${first} ${last}`, share: formatShare(rarest.share) })}</dd>
-          {rarest.isUnbeaten && (
-            <dd>
-              <small className={`muted ${styles.unbeaten}`}>{t("grid.unbeaten")}</small>
-            </dd>
-          )}
+          {rarest.isUnbeaten && <dd className="small muted">{t("grid.unbeaten")}</dd>}
         </div>
       )}
       <Fact name={t("grid.shotsTaken")}>
@@ -115,40 +110,29 @@ function Marks({ view, registry }: Pick<Props, "view"> & { registry: PlayerRegis
   );
 }
 
-export function AllAnswers({
-  answer,
-  view,
-  league: registry,
-  day,
-  headingId,
-}: Props & { day: Day; headingId?: string | undefined }) {
+export function AllAnswers({ answer, view, league: registry, day }: Props & { day: Day }) {
   const picks = usePicks(view);
   return (
     <>
-      <h3 className="sub" id={headingId}>
-        {t("grid.answers")}
-      </h3>
+      <h3 className="sub">{t("grid.answers")}</h3>
       <GridAnswers answer={answer} view={view} day={day} picks={picks} registry={registry} />
     </>
   );
 }
 
 /** The visitor's and others' picks cell by cell, then all answers. */
-export function Report({ view, league, headingId }: EndedProps<"grid", PlayerRegistry> & { headingId: string }) {
+export function Report({ view, league }: EndedProps<"grid", PlayerRegistry>) {
   const picks = usePicks(view);
-  const answers = (heading?: string) => (
-    <AllAnswers answer={view.answer} view={view} league={league} day={view.day} headingId={heading} />
-  );
-  // Hidden if there is nothing to compare.
-  if (!isOfDay(view) || !picks?.some((square) => square !== null && mostAndLeastPicked(square, undefined) !== null))
-    return answers(headingId);
+  const isCompared = picks?.some((square) => square !== null && mostAndLeastPicked(square, undefined) !== null);
   return (
     <>
-      <h3 className="sub" id={headingId}>
-        {t("grid.everySquare")}
-      </h3>
-      <EverySquare view={view} picks={picks} registry={league} />
-      {answers()}
+      {isOfDay(view) && picks !== null && isCompared && (
+        <>
+          <h3 className="sub">{t("grid.everySquare")}</h3>
+          <EverySquare view={view} picks={picks} registry={league} />
+        </>
+      )}
+      <AllAnswers answer={view.answer} view={view} league={league} day={view.day} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function EverySquare({
           "–"
         ) : (
           <>
-            <span>{registry.players.get(id)?.last}</span> <i className="num">{shareTold(id)}</i>
+            <span>{registry.players.get(id)?.last}</span> <i className="num muted">{shareTold(id)}</i>
           </>
         )}
       </td>
@@ -67,7 +67,7 @@ export function EverySquare({
               ? t(missed.some((shot) => shot.square === square) ? "grid.missedSquare" : "grid.emptySquare")
               : registry.players.get(own)?.last}
           </span>{" "}
-          <i className="num">{own === undefined ? 100 : shareTold(own)}</i>
+          <i className="num muted">{own === undefined ? 100 : shareTold(own)}</i>
         </td>
         {picked(t("grid.mostPicked"), extremes?.most)}
         {picked(t("grid.rarest"), extremes?.least)}

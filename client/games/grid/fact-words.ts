@@ -34,10 +34,16 @@ export function longestStay(stays: readonly ClubTenure[], clubName: (code: strin
   return `${name.length > LONGEST_CLUB_NAME ? team : name} ${shortYears({ from, to }, documentLanguage())}`;
 }
 
-/** Formats a count: "601 goals". */
+/** Formats a count: "7 clubs", "601 goals". */
+export const formatCount = (
+  of: NonNullable<ReturnType<typeof parseMilestone>>["column"] | "playoffGames" | "clubs",
+  count: number,
+): string => t(`grid.proof.${of}`, { count, figure: format.number(count) });
+
+/** Formats a count of what a milestone counts. */
 export function formatFigure(key: CriterionKey, count: number): string {
   const { column = "games", isPlayoffs = false } = parseMilestone(key) ?? {};
-  return t(`grid.proof.${isPlayoffs ? "playoffGames" : column}`, { count, figure: format.number(count) });
+  return formatCount(isPlayoffs ? "playoffGames" : column, count);
 }
 
 /** Formats a count: "601 goals"; "at least 48 shutouts" if a season is unknown. */
@@ -49,13 +55,6 @@ export function formatKnownFigure(
   return isPartial ? t("grid.proof.atLeast", { figure }) : figure;
 }
 
-/** Formats a number of clubs: "7 clubs". */
-export const formatClubs = (count: number): string => t("grid.proof.clubs", { count, figure: format.number(count) });
-
-/** Formats a number of games: "6 games". */
-export const formatGames = (count: number): string => t("grid.proof.games", { count, figure: format.number(count) });
-
-/** Names a trophy: "Hart Trophy". */
 export const trophyName = (key: CriterionKey): string => t(`generator.trophies.${criterionSubjectOf(key) as Trophy}`);
 
 /**

@@ -3,13 +3,14 @@ import { Suspense, useLayoutEffect, useRef, useState } from "react";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { EndedRound } from "../shared/game-screen.ts";
 import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
 import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import styles from "./grid-over.module.css";
 import { Rarity } from "./rarity.tsx";
 
 const ShareButton = onDemand(async () => (await import("./share-button.tsx")).ShareButton);
-const AnswersDialog = onDemand(async () => (await import("./answers-dialog.tsx")).AnswersDialog);
+const Report = onDemand(async () => (await import("./ending.tsx")).Report);
 
 /** Replaces the shots once the round is over: rarity, a button to share it, and one for all answers. */
 export function GridOver({ view, registry }: { view: EndedRound<"grid">; registry: PlayerRegistry }) {
@@ -36,7 +37,9 @@ export function GridOver({ view, registry }: { view: EndedRound<"grid">; registr
       </div>
       {isListing && (
         <LazyDialogBoundary title={t("grid.allAnswers")} onClose={() => setListing(false)}>
-          <AnswersDialog view={view} league={registry} onClose={() => setListing(false)} />
+          <Dialog size="wide" onClose={() => setListing(false)} title={t("grid.allAnswers")}>
+            <Report view={view} league={registry} />
+          </Dialog>
         </LazyDialogBoundary>
       )}
     </div>

@@ -33,11 +33,11 @@ export function sweaterOfPick(
  */
 export const PickedPlayer = ({ person, worn: { team, number } }: { person: Player; worn: Worn }) => (
   <>
-    <span className={styles.bust}>
+    <span className={`stack justify-items-center absolute ${styles.bust}`}>
       <Portrait id={person.id} last={person.last} number={number} team={team} />
     </span>
     {number !== null && (
-      <span className={styles.number} aria-hidden="true">
+      <span className={`absolute ${styles.number}`} aria-hidden="true">
         {number}
       </span>
     )}

@@ -10,11 +10,10 @@ import type { CriterionCheck } from "#rules/grid/player-record";
 import { parseMilestone, FIVE_CLUBS, ONE_CLUB_GAMES } from "#rules/grid/milestones";
 import type { CellCheck } from "#rules/grid/criterion-check";
 import {
-  formatClubs,
+  formatCount,
   spellDebut,
   spellDraft,
   formatFigure,
-  formatGames,
   formatKnownFigure,
   longestStay,
   spellAchievements,
@@ -68,10 +67,10 @@ function fact(proof: CriterionCheck, key: CriterionKey, isShort = false): string
     case "figure":
       return formatKnownFigure(proof, key);
     case "clubs":
-      if (proof.clubs !== 1) return formatClubs(proof.clubs);
+      if (proof.clubs !== 1) return formatCount("clubs", proof.clubs);
       return isShort
-        ? formatGames(proof.games)
-        : t("grid.proof.inGames", { clubs: formatClubs(1), games: formatGames(proof.games) });
+        ? formatCount("games", proof.games)
+        : t("grid.proof.inGames", { clubs: formatCount("clubs", 1), games: formatCount("games", proof.games) });
     case "country":
       return proof.country === null ? "" : format.country(proof.country);
     case "position":
@@ -112,10 +111,10 @@ function want(proof: CriterionCheck, key: CriterionKey, club: string | null): st
     case "clubs": {
       const [told, wanted] =
         criterionSubjectOf(key) === "five-clubs"
-          ? [formatClubs(proof.clubs), FIVE_CLUBS]
+          ? [formatCount("clubs", proof.clubs), FIVE_CLUBS]
           : proof.clubs === 1
-            ? [formatGames(proof.games), ONE_CLUB_GAMES]
-            : [formatClubs(proof.clubs), 1];
+            ? [formatCount("games", proof.games), ONE_CLUB_GAMES]
+            : [formatCount("clubs", proof.clubs), 1];
       return t("grid.proof.short", { figure: told, wanted });
     }
     case "country":

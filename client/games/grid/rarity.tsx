@@ -1,10 +1,9 @@
 import { t } from "i18next";
-import type { CSSProperties } from "react";
+import { useMemo, type CSSProperties } from "react";
 import { expectedRarity, rarityOf, typicalRarity } from "#rules/grid/rarity";
 import type { EndedProps } from "../shared/game-screen.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { format } from "../../i18n/format.ts";
-import { rankIn } from "./fame-rank.ts";
 import { placedAfter } from "./placed.ts";
 import styles from "./rarity.module.css";
 import { usePicks } from "./use-picks.ts";
@@ -17,7 +16,11 @@ export function Rarity({ view, league: registry }: EndedProps<"grid", PlayerRegi
   const picks = usePicks(view);
   const { squares } = view.answer;
   const { players: placed } = placedAfter(view.tries);
-  const rankOf = (id: number): number => rankIn(registry, id);
+  const ranks = useMemo(() => {
+    const byFame = [...registry.players.values()].sort((a, b) => a.fameRank - b.fameRank);
+    return new Map(byFame.map(({ id }, at) => [id, at + 1]));
+  }, [registry]);
+  const rankOf = (id: number): number => ranks.get(id) ?? ranks.size;
   const today = picks === null ? null : rarityOf(placed, picks);
   const rarity = today ?? expectedRarity(placed, squares, rankOf);
   const [low, high] = typicalRarity(squares, rankOf);
@@ -25,7 +28,7 @@ export function Rarity({ view, league: registry }: EndedProps<"grid", PlayerRegi
   return (
     <div>
       <p className={`cluster muted text-13 ${styles.rarity}`}>
-        <b>
+        <b className="bold-24 ink">
           {t(today === null ? "grid.rarity.expected" : "grid.rarity.today", {
             rarity: format.number(Math.round(rarity)),
           })}

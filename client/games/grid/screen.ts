@@ -5,7 +5,6 @@ import { useRarityLine } from "./share-line.ts";
 import { Table } from "./table.tsx";
 import { useGridWords } from "./words.ts";
 
-/** The screen of the Grid, played with all players in history. */
 export const gridScreen: GameScreen<"grid", PlayerRegistry> = {
   game: "grid",
   filters: ["everyone"],
@@ -15,10 +14,10 @@ export const gridScreen: GameScreen<"grid", PlayerRegistry> = {
   hasPicture: true,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).GridRules),
+  GuessReport: onDemand(async () => (await import("./guess-report.ts")).GuessReport),
   ...partsOnDemand(
     () => import("./ending.tsx"),
     ["Picture", "Answer", "Details", "AllAnswers", "Report", "Figures", "Replay"],
   ),
   reportTab: "grid.tab",
-  Challenge: null,
 };

@@ -49,7 +49,7 @@ export function GridSearch({ onClose, ...props }: SearchProps) {
       </span>
       <div>
         <h2>{title}</h2>
-        {rule !== null && <p>{rule}</p>}
+        {rule !== null && <p className="muted text-13">{rule}</p>}
       </div>
     </div>
   );

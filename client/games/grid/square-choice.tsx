@@ -37,7 +37,7 @@ export function SquareChoice({
       <button
         key={square}
         type="button"
-        className={classNames("row gap-1 justify-center", styles.square, own && styles.right)}
+        className={classNames("row gap-1 justify-center r-tile", styles.square, own ? "match" : "miss")}
         aria-pressed={square === chosen}
         aria-label={
           own === undefined

@@ -16,7 +16,6 @@ import { GridBoard } from "./board.tsx";
 import { GridOver } from "./grid-over.tsx";
 import { gridOnScreen } from "./grid-on-screen.ts";
 import styles from "./table.module.css";
-import { useGuessReport } from "./guess-report.ts";
 import { placedAfter } from "./placed.ts";
 import { usePicks } from "./use-picks.ts";
 
@@ -41,15 +40,14 @@ export function Table(props: Props) {
       <section className={styles.waiting} aria-label={t("grid.label")} aria-busy="true" />
       <div className={styles.foot} />
       {props.rules}
-      <aside className={styles.rest}>{props.children}</aside>
+      <aside className={`stack gap-2 mt-2 justify-items-center ${styles.rest}`}>{props.children}</aside>
     </div>
   );
 }
 
-function DealtGrid({ play, announced, announcedEnding, view, league: registry, rules, onShowEnding, children }: Dealt) {
+function DealtGrid({ play, view, league: registry, rules, onShowEnding, children }: Dealt) {
   const everybody = useMemo(() => registry.searchOf([...registry.players.values()]), [registry]);
   const picks = usePicks(view);
-  const report = useGuessReport(announced, registry);
   const [chosen, choose] = useState<number | null>(null);
   const [stopping, setStopping] = useState(false);
   const placed = placedAfter(view.tries);
@@ -101,7 +99,7 @@ function DealtGrid({ play, announced, announcedEnding, view, league: registry, r
       </section>
       {search}
       {rules}
-      <aside className={styles.rest} aria-label={t("links.title")}>
+      <aside className={`stack gap-2 mt-2 justify-items-center ${styles.rest}`} aria-label={t("links.title")}>
         {isOver && (
           <Button variant="text" onClick={onShowEnding}>
             {t("board.result")}
@@ -125,9 +123,6 @@ function DealtGrid({ play, announced, announcedEnding, view, league: registry, r
           />
         </LazyDialogBoundary>
       )}
-      <p className="vh" role="status">
-        {report && announcedEnding ? `${report} ${announcedEnding}` : report}
-      </p>
     </div>
   );
 }

@@ -10,21 +10,20 @@ type Spell<Words> = (lines: GridCriteria, square: number, proof: CellCheck | nul
 
 /**
  * Returns two functions that format why a player counts or what is missing: `full` returns one text per fact, `short`
- * one line for a square. Both return nothing until their texts are loaded, which `isLoading` says.
+ * one line for a square. Both return nothing until their texts are loaded.
  *
  * @param isNeeded whether there is a proof yet
  */
 export function useProofWords(
   isNeeded: boolean,
   { clubs }: PlayerRegistry,
-): { full: Spell<string[]>; short: Spell<string | null>; isLoading: boolean } {
-  const { value: words, failure } = useLoaded(load, isNeeded ? "" : null);
+): { full: Spell<string[]>; short: Spell<string | null> } {
+  const { value: words } = useLoaded(load, isNeeded ? "" : null);
   const clubName = (code: string): string => {
     const club = clubs.get(code);
     return club === undefined ? code : clubNickname(club);
   };
   return {
-    isLoading: isNeeded && words === null && failure === null,
     full: (lines, square, proof) => (proof ? (words?.spellProof(lines, square, proof) ?? []) : []),
     short: (lines, square, proof) => (proof ? (words?.spellShortProof(lines, square, proof, clubName) ?? null) : null),
   };

@@ -14,15 +14,6 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import { isOfDay } from "../../storage/results.ts";
 import type { GameTexts } from "../shared/game-screen.ts";
 
-/** The texts of a criterion: in full, and split at the figure that its sign shows. */
-export interface CriterionWords {
-  name: string;
-  /** "500", "1st"; null if the sign is a picture. */
-  figure: string | null;
-  /** The rest of the name. */
-  rest: string;
-}
-
 /** The texts that name the criteria of a kind, by subject. */
 const NAMES: Readonly<Record<Exclude<CriterionKind, "club" | "country" | "cup" | "hall-of-fame">, string>> = {
   trophy: "generator.trophies",
@@ -37,8 +28,11 @@ const NAMES: Readonly<Record<Exclude<CriterionKind, "club" | "country" | "cup" |
 /** A figure at the beginning of a name, with French grouping. */
 const FIGURE = /^(\d[\d,\u00a0]*(?:st|er)?) (.+)$/;
 
-/** Returns a function that names criteria: "Oilers", "500 career goals", "Hart Trophy". */
-export function useCriterionWords(registry: PlayerRegistry): (key: CriterionKey) => CriterionWords {
+/**
+ * Returns a function that names criteria: "Oilers", "500 career goals", "Hart Trophy". A figure at the beginning, which
+ * the sign shows, is also returned apart from the rest.
+ */
+export function useCriterionWords(registry: PlayerRegistry) {
   const nameOf = (key: CriterionKey): string => {
     const [kind, subject] = [criterionKindOf(key), criterionSubjectOf(key)];
     switch (kind) {
@@ -58,7 +52,7 @@ export function useCriterionWords(registry: PlayerRegistry): (key: CriterionKey)
       }
     }
   };
-  return (key) => {
+  return (key: CriterionKey) => {
     const name = nameOf(key);
     const [, figure = null, rest = name] = FIGURE.exec(name) ?? [];
     return { name, figure, rest };
@@ -66,11 +60,9 @@ export function useCriterionWords(registry: PlayerRegistry): (key: CriterionKey)
 }
 
 /** Returns a function that names the row and column of a cell. */
-export function useCrossing(
-  registry: PlayerRegistry,
-): (lines: GridCriteria, square: number) => { row: string; column: string } {
+export function useCrossing(registry: PlayerRegistry) {
   const wordsOf = useCriterionWords(registry);
-  return (lines, square) => {
+  return (lines: GridCriteria, square: number) => {
     const [row, column] = criteriaOfCell(lines, square);
     return { row: wordsOf(row).name, column: wordsOf(column).name };
   };

@@ -31,5 +31,5 @@ export function Details({ answer, league }: AnswerProps<"legends", PlayerRegistr
 }
 
 export const Replay = ({ view: { tries }, league }: EndedProps<"legends", PlayerRegistry>) => (
-  <ClueBoard list={legendsClues} league={league} tries={tries} settled={tries.length} judging={null} />
+  <ClueBoard list={legendsClues} league={league} tries={tries} />
 );

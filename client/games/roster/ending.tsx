@@ -3,7 +3,6 @@ import { useId } from "react";
 import type { GameAnswer } from "#rules/games";
 import { AnswerPanel } from "../shared/answer-panel.tsx";
 import type { AnswerProps, EndedProps, EndedRound } from "../shared/game-screen.ts";
-import { TeaserLine } from "../shared/teaser-line.tsx";
 import { useWholeRoster, type SeasonIndex } from "../../data/seasons.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Fact } from "../../ui/fact.tsx";
@@ -21,7 +20,7 @@ function useDivisionName(): (division: string) => string {
 }
 
 /** The club's large crest on its colour. */
-export const Picture = ({ answer, league }: AnswerProps<"roster", SeasonIndex>) => (
+export const Picture = ({ answer, league }: Pick<AnswerProps<"roster", SeasonIndex>, "answer" | "league">) => (
   <span className={`center square ${styles.picture}`} data-team={answer.team}>
     <ClubCrest code={answer.team} clubs={league.clubs} />
   </span>
@@ -41,11 +40,7 @@ export function Answer({ answer, league }: Pick<AnswerProps<"roster", SeasonInde
   return (
     <AnswerPanel
       team={answer.team}
-      picture={
-        <span className={`center square ${styles.panel}`}>
-          <ClubCrest code={answer.team} clubs={league.clubs} />
-        </span>
-      }
+      picture={<Picture answer={answer} league={league} />}
       first={season}
       last={team}
       crest={null}
@@ -55,14 +50,10 @@ export function Answer({ answer, league }: Pick<AnswerProps<"roster", SeasonInde
 }
 
 /** States how close a lost round came, or else who led the team in scoring. */
-export function Teaser({ view, onOpen }: EndedProps<"roster", SeasonIndex> & { onOpen: () => void }) {
+export function Teaser({ view }: EndedProps<"roster", SeasonIndex>) {
   const { first, last, g, a } = view.answer.scorer;
   const found = view.state === "won" ? null : foundIn(view);
-  return (
-    <TeaserLine onOpen={onOpen}>
-      {found === null ? t("roster.ledBy", { player: `${first} ${last}`, count: g + a }) : t(`roster.had.${found}`)}
-    </TeaserLine>
-  );
+  return found === null ? t("roster.ledBy", { player: `${first} ${last}`, count: g + a }) : t(`roster.had.${found}`);
 }
 
 /** Returns which parts of the answer a lost round's guesses had right. */
@@ -105,14 +96,12 @@ export function Details({ answer }: AnswerProps<"roster", SeasonIndex>) {
 }
 
 /** The whole roster; the revealed line-up until it is loaded, or if it cannot be. */
-export function Report({ view, headingId }: EndedProps<"roster", SeasonIndex> & { headingId: string }) {
+export function Report({ view }: EndedProps<"roster", SeasonIndex>) {
   const { season, team } = view.answer;
   const { value: roster } = useWholeRoster({ season, team });
   return (
     <>
-      <h3 className="sub" id={headingId}>
-        {t(roster === null ? "roster.lineUp" : "roster.whole.title")}
-      </h3>
+      <h3 className="sub">{t(roster === null ? "roster.lineUp" : "roster.whole.title")}</h3>
       <div className="card mt-4 clip">
         {roster === null ? (
           <RosterSheet revealed={view.seen} fresh={null} />

@@ -5,13 +5,13 @@ import type { SeasonIndex } from "../../data/seasons.ts";
 import { useTeamSeasonName } from "./words.ts";
 
 /**
- * Returns the announcement of a judged guess: "Guess 2, Colorado Avalanche, 2000–01. Team: no match. Season: close, the
+ * The announcement of a judged guess: "Guess 2, Colorado Avalanche, 2000–01. Team: no match. Season: close, the
  * answer is later. Now shown: Bottom six. 4 guesses left."
  */
-export function useRosterGuessReport(view: GameView<"roster"> | null, seasons: SeasonIndex | null): string {
+export function GuessReport({ view, league: seasons }: { view: GameView<"roster">; league: SeasonIndex }): string {
   const { nameOf } = useTeamSeasonName();
-  const last = view?.tries.at(-1);
-  if (view === null || seasons === null || last === undefined) return "";
+  const last = view.tries.at(-1);
+  if (last === undefined) return "";
   const say = (clue: "team" | "season", { verdict, arrow }: ClueVerdict): string =>
     `${t(`roster.${clue}`)}${t("tile.colon")}${t(`tile.${verdict}`)}${arrow === "none" ? "" : t(`roster.arrows.${arrow}`)}.`;
   const sentences = [

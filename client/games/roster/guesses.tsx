@@ -38,7 +38,7 @@ export function RosterGuesses({
         >
           <ClubCrest code={team} clubs={seasons.clubs} />
           <div>
-            <p className={styles.team}>{clubName(seasons.clubs.get(team), team, season)}</p>
+            <p className={`name-20 ${styles.team}`}>{clubName(seasons.clubs.get(team), team, season)}</p>
             <p className={`muted text-13 ${styles.told}`}>
               {clue === null ? "\u00a0" : t(`roster.told.${clue.team.verdict}`)}
             </p>

@@ -8,17 +8,11 @@ import { formatSeason } from "#rules/league/years";
 
 type Tries = GameView<"roster">["tries"];
 
-/** What the guesses so far have found. */
-export interface KnownTeamSeason {
-  team: string | null;
-  season: number | null;
-}
-
 /** Seasons at most this many years apart are near. */
 const NEAR_YEARS = 2;
 
 /** Returns the team and the season that have matched. */
-export const knownBy = (tries: Tries): KnownTeamSeason => ({
+export const knownBy = (tries: Tries) => ({
   team: tries.find(({ clue }) => clue.team.verdict === "match")?.guess.team ?? null,
   season: tries.find(({ clue }) => clue.season.verdict === "match")?.guess.season ?? null,
 });

@@ -11,7 +11,7 @@ import { hasCookieBar } from "../../browser/cookie-bar.ts";
 import { isTouchOnly } from "../../browser/touch.ts";
 import { Select } from "../../ui/select.tsx";
 import type { RoundInPlay } from "../shared/use-play.ts";
-import { isSeasonExcluded, isTeamExcluded, knownBy, useKnownWords, type KnownTeamSeason } from "./known.ts";
+import { isSeasonExcluded, isTeamExcluded, knownBy, useKnownWords } from "./known.ts";
 import styles from "./pickers.module.css";
 
 /** Value without a choice. */
@@ -40,7 +40,7 @@ export function TeamSeasonPickers({
   const knownWords = seasons === null ? "" : sayKnown(tries, seasons);
   const [team, setTeam] = useState(known.team);
   const [chosenSeason, setSeason] = useState(known.season);
-  const form = useFocusAfter(made, known, seasons !== null);
+  const form = useFocusAfter(made, known.team === null ? 0 : 1, seasons !== null);
   const [settled, settle] = useState(made);
   if (settled !== made) {
     settle(made);
@@ -61,8 +61,8 @@ export function TeamSeasonPickers({
     if (chosen !== null && !isRepeated && busy !== "judging" && !isOver) onGuess(chosen);
   };
   return (
-    <form className={`card stack gap-4 ${styles.pickers}`} ref={form} onSubmit={send}>
-      <label className={`stack gap-6px line-18 ${styles.field}`}>
+    <form className={`card stack gap-4 p-4 ${styles.pickers}`} ref={form} onSubmit={send}>
+      <label className={`stack gap-6px min-w-0 line-18 ${styles.field}`}>
         <span aria-hidden="true">{t("roster.team")}</span>
         <Select
           label={t("roster.team")}
@@ -77,7 +77,7 @@ export function TeamSeasonPickers({
           ]}
         />
       </label>
-      <label className={`stack gap-6px line-18 ${styles.field}`}>
+      <label className={`stack gap-6px min-w-0 line-18 ${styles.field}`}>
         <span aria-hidden="true">{t("roster.season")}</span>
         <Select
           label={t("roster.season")}
@@ -97,7 +97,7 @@ export function TeamSeasonPickers({
         {t("roster.guess")}
       </Button>
       {knownWords !== "" && <p className={styles.known}>{knownWords}</p>}
-      {isRepeated && <p className={styles.repeated}>{t("roster.repeated")}</p>}
+      {isRepeated && <p className={`small muted ${styles.repeated}`}>{t("roster.repeated")}</p>}
     </form>
   );
 }
@@ -106,11 +106,11 @@ export function TeamSeasonPickers({
  * Moves the focus to the next select: after the deal (not on touch screens, where it would cover the page, nor while the
  * cookie bar shows), and after each guess, when its button is disabled.
  */
-function useFocusAfter(made: number, known: KnownTeamSeason, isDealt: boolean): RefObject<HTMLFormElement | null> {
+function useFocusAfter(made: number, next: 0 | 1, isDealt: boolean): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const before = useRef(made);
   const focusNext = useEffectEvent(() =>
-    form.current?.querySelectorAll("select")[known.team === null ? 0 : 1]?.focus({ preventScroll: true }),
+    form.current?.querySelectorAll("select")[next]?.focus({ preventScroll: true }),
   );
   useEffect(() => {
     if (isDealt && !isTouchOnly() && !hasCookieBar()) focusNext();

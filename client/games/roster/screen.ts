@@ -4,7 +4,6 @@ import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
 import { useTeamSeasonName } from "./words.ts";
 
-/** The screen of Roster Mystery: a club and a season from its roster. */
 export const rosterScreen: GameScreen<"roster", SeasonIndex> = {
   game: "roster",
   filters: ["best-known", "everyone"],
@@ -17,10 +16,10 @@ export const rosterScreen: GameScreen<"roster", SeasonIndex> = {
   useWords: useTeamSeasonName,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).RosterRules),
+  GuessReport: onDemand(async () => (await import("./guess-report.ts")).GuessReport),
   ...partsOnDemand(
     () => import("./ending.tsx"),
     ["Picture", "Answer", "Details", "AllAnswers", "Report", "Teaser", "Replay"],
   ),
   reportTab: "roster.tab",
-  Challenge: null,
 };

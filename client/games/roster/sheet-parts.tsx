@@ -14,20 +14,19 @@ const SHEET_COLUMNS = 3 + STATISTIC_COLUMNS;
 /**
  * The roster of a season: headings, and rows in groups. A star marks a number that is inferred, and is explained below.
  *
- * @param hasNumbers whether any sweater number is known: if not, their column is hidden
+ * @param lines all players: the column of numbers is hidden if none is known
  * @param children a `<tbody>` for each group
  */
 export function Sheet({
   caption,
-  hasNumbers,
-  hasInferred,
+  lines,
   children,
 }: {
   caption: string;
-  hasNumbers: boolean;
-  hasInferred: boolean;
+  lines: readonly SheetLine[];
   children: ReactNode;
 }) {
+  const hasNumbers = lines.some(({ number }) => number != null);
   return (
     <>
       <table className={classNames("bold-24 digits w-full", styles.sheet, !hasNumbers && styles.unnumbered)}>
@@ -52,12 +51,13 @@ export function Sheet({
         </thead>
         {children}
       </table>
-      {hasInferred && <p className={styles.inferred}>* {t("roster.inferred")}</p>}
+      {lines.some(({ isInferred }) => isInferred) && (
+        <p className={`text-13 muted ${styles.inferred}`}>* {t("roster.inferred")}</p>
+      )}
     </>
   );
 }
 
-/** The heading of a group of players. */
 export const GroupHead = ({ children }: { children: ReactNode }) => (
   <tr className={styles.group}>
     <th className="muted hairline surface-2" colSpan={SHEET_COLUMNS} scope="rowgroup">
@@ -70,7 +70,6 @@ export const GroupHead = ({ children }: { children: ReactNode }) => (
 type SheetLine = Pick<RosterMember, "position" | "gp"> &
   Partial<Pick<RosterMember, "number" | "isInferred" | "g" | "a" | "w">>;
 
-/** A player. @param children the name */
 export function PlayerRow({
   line: { position, number, isInferred, gp, g, a, w },
   children,

@@ -8,12 +8,7 @@ import { Tag } from "../../ui/tag.tsx";
 import { GroupHead, PlayerRow, Sheet, STATISTIC_COLUMNS } from "./sheet-parts.tsx";
 import styles from "./sheet.module.css";
 
-/**
- * The roster as far as it is revealed, one group after another.
- *
- * @param revealed the revealed groups
- * @param fresh the group just revealed, or null
- */
+/** The roster as far as it is revealed, one group after another. @param fresh the group just revealed */
 export function RosterSheet({
   revealed,
   fresh,
@@ -23,13 +18,8 @@ export function RosterSheet({
 }) {
   const news = useNews();
   const shown = revealed.flatMap(({ lines }): readonly RosterLine[] => lines);
-  const hasNumbers = shown.some(({ number }) => number !== undefined);
   return (
-    <Sheet
-      caption={t("roster.caption")}
-      hasNumbers={hasNumbers}
-      hasInferred={shown.some(({ isInferred }) => isInferred)}
-    >
+    <Sheet caption={t("roster.caption")} lines={shown}>
       {LINE_UP_GROUPS.map(({ name, size }, step) => {
         const lines = revealed.find(({ group }) => group === name)?.lines;
         return (
@@ -45,7 +35,7 @@ export function RosterSheet({
               ? Array.from({ length: size }, (_, at) => <LockedRow key={at} after={at === 0 ? step : null} />)
               : lines.map((line, at) => (
                   <PlayerRow key={at} line={line}>
-                    <span className={styles.first}>{line.first}</span> {line.last}
+                    <span className={`muted ${styles.first}`}>{line.first}</span> {line.last}
                   </PlayerRow>
                 ))}
           </tbody>
@@ -55,11 +45,7 @@ export function RosterSheet({
   );
 }
 
-/**
- * A hidden player.
- *
- * @param after the guess that reveals the group; null if the row above says it
- */
+/** A hidden player. @param after the guess that reveals the group; null if the row above says it */
 function LockedRow({ after }: { after: number | null }) {
   return (
     <tr className={classNames(styles.player, styles.locked)}>
@@ -70,10 +56,10 @@ function LockedRow({ after }: { after: number | null }) {
         ?
       </td>
       <th scope="row" className={styles.name}>
-        <span className={styles.bar} aria-hidden="true" />
+        <span className={`block ${styles.bar}`} aria-hidden="true" />
         <span className="vh">{t("roster.locked")}</span>
       </th>
-      <td colSpan={STATISTIC_COLUMNS} className={styles.when}>
+      <td colSpan={STATISTIC_COLUMNS} className={`nowrap ${styles.when}`}>
         {after !== null && after > 0 && t("roster.after", { number: after })}
       </td>
     </tr>

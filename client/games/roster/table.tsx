@@ -8,25 +8,15 @@ import type { TableProps } from "../shared/game-screen.ts";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
-import { useRosterGuessReport } from "./guess-report.ts";
 import { RosterGuesses } from "./guesses.tsx";
 import { TeamSeasonPickers } from "./pickers.tsx";
 import { RosterSheet } from "./sheet.tsx";
 import styles from "./table.module.css";
 
 /** A round in progress: the selects, the roster with its legend, and the guesses. */
-export function Table({
-  play,
-  announced,
-  announcedEnding,
-  banner,
-  league: seasons,
-  rules,
-  children,
-}: TableProps<"roster", SeasonIndex>) {
+export function Table({ play, banner, league: seasons, rules, children }: TableProps<"roster", SeasonIndex>) {
   const guessesId = useId();
   const { view } = play;
-  const report = useRosterGuessReport(announced, seasons);
   const tries = view?.tries ?? [];
   const { limit } = GAME_CONFIG.roster;
   const isGuessing = view?.state === "guessing";
@@ -53,7 +43,7 @@ export function Table({
           onGuess={play.guess}
         />
       </Dock>
-      <section className={styles.board} aria-label={t("roster.section")}>
+      <section className={`min-w-0 ${styles.board}`} aria-label={t("roster.section")}>
         <div className={`card ${styles.sheet}`}>
           <RosterSheet
             revealed={view?.seen ?? []}
@@ -64,7 +54,7 @@ export function Table({
       <div className={styles.legend}>{rules ?? <Legend arrows="roster.legend" />}</div>
       <div className={`stack gap-4 ${styles.rest}`}>
         {shown.length > 0 && seasons !== null && (
-          <section className={`card p-4 ${styles.guesses}`} aria-labelledby={guessesId}>
+          <section className="card p-4" aria-labelledby={guessesId}>
             <h2 className="sub" id={guessesId}>
               {t("board.label")}
             </h2>
@@ -73,10 +63,6 @@ export function Table({
         )}
         {children}
       </div>
-      <p className="vh" role="status">
-        {report}
-        {announcedEnding && ` ${announcedEnding}`}
-      </p>
     </div>
   );
 }

@@ -11,14 +11,8 @@ const PARTS = ["forwards", "defenders", "goalies"] as const;
 
 /** All players of the club's season, with their statistics and later careers. */
 export function WholeRoster({ roster, season }: { roster: Whole; season: TeamSeason }) {
-  const members = PARTS.flatMap((part) => roster[part]);
-  const hasNumbers = members.some(({ number }) => number !== null);
   return (
-    <Sheet
-      caption={t("roster.whole.caption")}
-      hasNumbers={hasNumbers}
-      hasInferred={members.some(({ isInferred }) => isInferred)}
-    >
+    <Sheet caption={t("roster.whole.caption")} lines={PARTS.flatMap((part) => roster[part])}>
       {PARTS.map((part) => (
         <tbody key={part}>
           <GroupHead>{t(`roster.whole.${part}`)}</GroupHead>
@@ -26,7 +20,7 @@ export function WholeRoster({ roster, season }: { roster: Whole; season: TeamSea
             <Fragment key={member.id}>
               <PlayerRow line={member}>
                 <PlayerLink player={member}>
-                  <span className={styles.first}>{member.first}</span> {member.last}
+                  <span className={`muted ${styles.first}`}>{member.first}</span> {member.last}
                 </PlayerLink>
               </PlayerRow>
               <LaterCareer member={member} season={season} />

@@ -3,14 +3,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { longestWord } from "../../ui/longest-word.ts";
 import styles from "./answer-panel.module.css";
 
-/**
- * The answer on its club's colours, at the top of the ending.
- *
- * @param team code of the club
- * @param picture fills a square
- * @param isFramed whether the picture has a ground of its own, as a photograph or a drawing of a sweater
- * @param line facts in one line, next to the crest
- */
+/** The answer on its club's colours, at the top of the ending. @param isFramed whether the picture has its own ground */
 export function AnswerPanel({
   team,
   picture,
@@ -29,14 +22,14 @@ export function AnswerPanel({
   line: string;
 }) {
   return (
-    <div className={`stack gap-4 relative ${styles.panel}`} data-team={team} data-answer>
+    <div className={`stack gap-4 relative clip ${styles.panel}`} data-team={team} data-answer>
       <div className={classNames(styles.picture, isFramed && styles.framed)}>{picture}</div>
       <div className={`container ${styles.text}`}>
-        <span className={styles.first}>{first}</span>{" "}
+        <span className="line-18">{first}</span>{" "}
         <b className={`block ${styles.last}`} style={longestWord(last)}>
           {last}
         </b>
-        <p className={`row gap-2 mt-3 ${styles.line}`}>
+        <p className={`row gap-2 mt-2 line-18 ${styles.line}`}>
           {crest}
           <span>{line}</span>
         </p>

@@ -15,11 +15,11 @@ export function ArchiveDialog({ game, today, onClose }: { game: GameName; today:
     <Dialog onClose={onClose} title={t("archive.title")}>
       <p className="small muted">{t("archive.lead")}</p>
       {puzzleNumberOn(GAME_CONFIG[game], today) < 2 ? (
-        <p className={styles.empty}>{t(isDaily(game) ? "archive.empty" : "weekly.empty")}</p>
+        <p className="mt-5">{t(isDaily(game) ? "archive.empty" : "weekly.empty")}</p>
       ) : (
         <ArchiveCalendar game={game} today={today} onGo={onClose} />
       )}
-      <ul className={`cluster mt-4 muted ${styles.key}`} aria-label={t("archive.key")}>
+      <ul className={`cluster mt-4 hairline small muted ${styles.key}`} aria-label={t("archive.key")}>
         <li className="row gap-2">
           <DayMark mark={{ state: "won", figure: toFind > 1 ? toFind : 3 }} />
           {t(`${figureWordsOf(game)}.wonKey`)}

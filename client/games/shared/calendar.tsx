@@ -80,7 +80,7 @@ function CalendarDay({
   const config = GAME_CONFIG[game];
   const date = Number(day.slice(8));
   if (!isPuzzleDay(config, day) || day > today)
-    return <span className={`row justify-center label-18 ${styles.day}`}>{date}</span>;
+    return <span className={`row justify-center label-18 r-tile ${styles.day}`}>{date}</span>;
   const { state, figure, hint, hard } = mark;
   const { toFind } = config;
   const became =
@@ -97,7 +97,7 @@ function CalendarDay({
   );
   return day === today ? (
     <span
-      className={classNames("row justify-center label-18", styles.day, styles.today)}
+      className={classNames("row justify-center label-18 r-tile", styles.day, styles.today)}
       aria-current="date"
       title={t("archive.today")}
     >
@@ -105,7 +105,7 @@ function CalendarDay({
     </span>
   ) : (
     <Link
-      className={classNames("row justify-center label-18", styles.day, styles.past)}
+      className={classNames("row justify-center label-18 r-tile surface-2 ink", styles.day, styles.past)}
       to={`?day=${day}`}
       tabIndex={isReached ? 0 : -1}
       onClick={onGo}

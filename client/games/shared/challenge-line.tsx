@@ -21,7 +21,7 @@ export function ChallengeLine({ view }: { view: GameView<GameName> | null }) {
   const isOver = view !== null && view.state !== "guessing";
   if (isOver || challenge === undefined || challenge.code !== (search.get("challenge") ?? search.get("r"))) return null;
   return (
-    <div className={styles.line}>
+    <div className={`row gap-3 name-20 ${styles.line}`}>
       <Suspense>
         <Challenger {...challenge} />
       </Suspense>

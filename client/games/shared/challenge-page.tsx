@@ -33,7 +33,7 @@ function Challenge({ screen, code, slot }: { screen: AnyGameScreen; code: string
         detail={t("challenge.detail")}
         badge={HeadSetting && <HeadSetting view={play.view} busy={play.busy} />}
       />
-      <PracticeBar game={game} play={play} />
+      <PracticeBar play={play} />
       <GameRound
         screen={screen}
         play={play}

@@ -9,10 +9,7 @@ import styles from "./challenge-share.module.css";
  * The link of a challenge, and the button to share it.
  *
  * @param link null until loaded
- * @param invitation what is shared with the link
- * @param button the button to share
  * @param describedBy id of the element that says what is shared
- * @param children another action
  */
 export function ChallengeShare({
   link,

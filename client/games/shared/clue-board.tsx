@@ -15,10 +15,10 @@ interface BoardProps<Values extends object, League, Clue> {
   /** Null until loaded: no guesses are shown without them. */
   league: League | null;
   tries: readonly { guess: number; clue: Clue }[];
-  /** How many rows the page was loaded with: the others flip. */
-  settled: number;
+  /** How many rows the page was loaded with: the others flip. By default all. */
+  settled?: number;
   /** The player whose guess is being judged; null if there is none. */
-  judging: number | null;
+  judging?: number | null;
   /** How many rows there are; without it there are no empty ones. */
   limit?: number;
   /** The answer of a lost round, as a row above the guesses. */
@@ -33,8 +33,8 @@ export const ClueBoard = memo(function ClueBoard<Values extends object, League, 
   list,
   league,
   tries,
-  settled,
-  judging,
+  settled = Infinity,
+  judging = null,
   limit = 0,
   answer,
 }: BoardProps<Values, League, Clue>) {
@@ -144,7 +144,7 @@ const ClueRow = memo(function ClueRow<Values extends object, League, Clue>({
         const sentence = marks === null ? undefined : clueSentence(list, name, { ...read, marks }, league);
         if (cell !== undefined && value != null)
           return (
-            <td key={name} className={styles.cell}>
+            <td key={name} className={`row gap-1 min-w-0 surface r-tile ${styles.cell}`}>
               {cell(value, league)}
               <span className="vh">{sentence}</span>
             </td>

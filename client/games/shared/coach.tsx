@@ -3,13 +3,13 @@ import type { CSSProperties } from "react";
 import { findPlayer, type Player } from "#rules/league/player";
 import { isCornered, type CoachReport, type GuessReport } from "#rules/shared/coach";
 import type { RoundState } from "#rules/shared/round";
+import type { LoadState } from "../../data/loaded.ts";
 import type { LoadedPlayers } from "../../data/people.ts";
 import { format } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
+import { Failed } from "../../ui/failed.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./coach.module.css";
-
-// The coach's report on a finished round, in games with one hidden player.
 
 /** A coach's report, with what the texts need of the round. */
 export interface CoachedRound<Clue extends string> {
@@ -33,35 +33,39 @@ export function toCoachedRound<Clue extends string>(
 /**
  * The report: its heading, one row per guess, and the answer.
  *
- * @param lead what the numbers are, in a sentence
+ * @param lead what the numbers are
  * @param clueName returns the name of a clue
  * @param say the coach's verdict on the round, if it is not the usual one
  */
 export function CoachSummary<Clue extends string>({
-  headingId,
-  lead,
-  round,
+  report: { value: round, failure = null, retry },
+  lead = "coach.lead",
   league,
   clueName,
   say,
 }: {
-  headingId: string;
-  lead: string;
-  round: CoachedRound<Clue>;
+  report: Pick<LoadState<CoachedRound<Clue>>, "value"> & Partial<LoadState<CoachedRound<Clue>>>;
+  lead?: "coach.lead" | "career.coach.lead";
   league: LoadedPlayers;
   clueName: (clue: Clue) => string;
   say?: string;
 }) {
-  const sayVerdict = useCoachVerdict();
+  const verdict = useCoachVerdict(round, league);
+  const title = <h3 className="sub">{t("coach.title")}</h3>;
+  if (round === null)
+    return (
+      <>
+        {title}
+        {failure === null ? <p className="muted">{t("loading")}</p> : <Failed code={failure} onRetry={retry} />}
+      </>
+    );
   const { total, answer, scored, wrong } = round;
   const best = bestGuess(wrong, total);
   return (
     <>
       <div className="stack gap-1">
-        <h3 className="sub" id={headingId}>
-          {t("coach.title")}
-        </h3>
-        <p className="small muted">{lead}</p>
+        {title}
+        <p className="small muted">{t(lead, { total: format.number(total) })}</p>
       </div>
       <ol className="stack mt-3">
         {wrong.map((coached) => (
@@ -74,7 +78,7 @@ export function CoachSummary<Clue extends string>({
             total={total}
           />
         ))}
-        <CoachVerdict player={findPlayer(league, answer)} scored={scored} say={say ?? sayVerdict(round, league)} />
+        <CoachVerdict player={findPlayer(league, answer)} scored={scored} say={say ?? verdict} />
       </ol>
     </>
   );
@@ -111,14 +115,14 @@ function CoachedRow({
     <li className={`stack items-center ${styles.guess}`}>
       <Portrait className={styles.portrait} {...player} team={player.sweater} />
       <p className={styles.text}>
-        <b>{player.last}</b>
+        <b className="block">{player.last}</b>
         <small className="block muted text-13">
           {t(`coach.average.${compared}`, { number: format.number(average) })}
           {remark && `; ${remark}`}
         </small>
       </p>
-      <p className={styles.left}>
-        <b className="num">{format.number(left)}</b>
+      <p>
+        <b className="bold-24 digits">{format.number(left)}</b>
         <span className="vh">{t("coach.left", { count: left })}</span>
       </p>
       <div className={`relative surface-3 ${styles.bar}`} aria-hidden="true">
@@ -135,7 +139,7 @@ function CoachVerdict({ player, scored, say }: { player: Player; scored: boolean
     <li className={classNames("stack items-center", styles.guess, styles.goal)}>
       <Portrait className={styles.portrait} {...player} team={player.sweater} />
       <p className={styles.text}>
-        <b>{player.last}</b>
+        <b className="block">{player.last}</b>
         <small className="block muted text-13">{scored ? t("coach.scores") : t("coach.answer")}</small>
       </p>
       <p className={`small muted ${styles.say}`}>{say}</p>
@@ -143,38 +147,36 @@ function CoachVerdict({ player, scored, say }: { player: Player; scored: boolean
   );
 }
 
-/** Returns a function that gives the coach's verdict on a round in a sentence. */
-export function useCoachVerdict(): (round: CoachedRound<string>, league: LoadedPlayers) => string {
-  return (round, league) => {
-    const { scored, answer } = round;
-    const before = guessesUntilSolved(round).at(-1);
-    if (before === undefined) return scored ? t("coach.atOnce") : "";
-    const words = { count: before.left, player: findPlayer(league, scored ? before.guess : answer).last };
-    if (!scored) return t("coach.horn", words);
-    if (before.left === 1) return t("coach.cornered", words);
-    return isCornered(before)
-      ? t("coach.corneredAmong", { ...words, count: before.known ?? before.left })
-      : t("coach.nerve", words);
-  };
+/** Returns the coach's verdict on a round in a sentence; empty before there is a report. */
+export function useCoachVerdict(round: CoachedRound<string> | null, league: LoadedPlayers): string {
+  if (round === null) return "";
+  const { scored, answer } = round;
+  const before = guessesUntilSolved(round).at(-1);
+  if (before === undefined) return scored ? t("coach.atOnce") : "";
+  const words = { count: before.left, player: findPlayer(league, scored ? before.guess : answer).last };
+  if (!scored) return t("coach.horn", words);
+  if (before.left === 1) return t("coach.cornered", words);
+  return isCornered(before)
+    ? t("coach.corneredAmong", { ...words, count: before.known ?? before.left })
+    : t("coach.nerve", words);
 }
 
 /**
- * Returns a function that gives the report's best line: how many players were left in a lost round, what the best guess
- * did, or how the answer was found.
+ * Returns the report's best line: how many players were left in a lost round, what the best guess did, or how the answer
+ * was found; empty before there is a report.
  */
-export function useCoachTeaser(): (round: CoachedRound<string>, league: LoadedPlayers) => string {
-  const sayVerdict = useCoachVerdict();
-  return (round, league) => {
-    const best = bestGuess(round.wrong, round.total);
-    const last = guessesUntilSolved(round).at(-1);
-    if (best === null || !round.scored || (last !== undefined && isCornered(last))) return sayVerdict(round, league);
-    return t("coach.cut", {
-      count: best.left,
-      player: findPlayer(league, best.guess).last,
-      total: format.number(best.before),
-      left: format.number(best.left),
-    });
-  };
+export function useCoachTeaser(round: CoachedRound<string> | null, league: LoadedPlayers): string {
+  const verdict = useCoachVerdict(round, league);
+  const best = round && bestGuess(round.wrong, round.total);
+  if (round === null || best === null || !round.scored) return verdict;
+  const last = guessesUntilSolved(round).at(-1);
+  if (last !== undefined && isCornered(last)) return verdict;
+  return t("coach.cut", {
+    count: best.left,
+    player: findPlayer(league, best.guess).last,
+    total: format.number(best.before),
+    left: format.number(best.left),
+  });
 }
 
 /**

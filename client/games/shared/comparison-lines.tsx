@@ -25,7 +25,6 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./ending-result.module.css";
 import type { EndedRound } from "./game-screen.ts";
 
-/** A headline and its description. */
 interface Line {
   head: string;
   about: string;
@@ -42,28 +41,25 @@ export function ComparisonLines({
   view: EndedRound;
   outcomes: OutcomesState;
 }) {
-  const ofDay = useDayLines(game, view, outcomes);
-  const ofPractice = usePracticeLines(game, view);
-  return (
-    <dl className={`stack gap-2 ${styles.lines}`}>
-      {(isOfDay(view) ? ofDay : ofPractice).map(({ head, about, isStreak = false }, index) => (
-        <div key={index}>
-          <dt>
-            {isStreak && <Icon name="flame" small />}
-            {head}
-          </dt>
-          {about !== "" && <dd>{about}</dd>}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function useDayLines(game: GameName, view: EndedRound, outcomes: OutcomesState): Line[] {
   const comparison = useComparison(game, view, outcomes);
   const streak = useStreak(game, view);
   const dayStreak = useDayStreakNews(game, view);
-  return [comparison, dayStreak ?? streak];
+  const ofPractice = usePracticeLines(game, view);
+  return (
+    <dl className={`stack gap-2 ${styles.lines}`}>
+      {(isOfDay(view) ? [comparison, dayStreak ?? streak] : ofPractice).map(
+        ({ head, about, isStreak = false }, index) => (
+          <div key={index}>
+            <dt>
+              {isStreak && <Icon name="flame" small />}
+              {head}
+            </dt>
+            {about !== "" && <dd>{about}</dd>}
+          </div>
+        ),
+      )}
+    </dl>
+  );
 }
 
 /** Returns what the day's first finished daily did for the day streak, won or lost: a freeze earned, or a milestone. */

@@ -15,7 +15,6 @@ import { practicePathOf, useRunningPuzzleLink } from "../../data/game-links.ts";
 export const LazyArchiveDialog = onDemand(async () => (await import("./archive-dialog.tsx")).ArchiveDialog);
 const YesterdayDialog = onDemand(async () => (await import("./yesterday-dialog.tsx")).YesterdayDialog);
 
-/** Props of the page of a day's puzzle. */
 export interface DailyPuzzleProps {
   screen: AnyGameScreen;
   day: Day;

@@ -3,10 +3,11 @@ import { Icon } from "../../ui/icon.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./day-mark.module.css";
 
+const VERDICTS = { won: "match", lost: "miss" } as const;
+
 /** The visitor's result of a day's puzzle. */
 export interface DayResult {
   state: "won" | "lost" | "begun" | "open";
-  /** The figure that describes the result, if there is one. */
   figure: number | null;
   /** Whether a hint was taken, and whether hard mode was on. */
   hint?: boolean | undefined;
@@ -18,10 +19,13 @@ export interface DayResult {
  * it says the same.
  */
 export function DayMark({ mark: { state, figure, hint, hard } }: { mark: DayResult }) {
+  const verdict = state === "won" || state === "lost" ? VERDICTS[state] : null;
   return (
-    <span className={classNames("inline-row justify-center flex-none", styles.mark, styles[state])} aria-hidden="true">
-      {state === "won" && <VerdictIcon verdict="match" />}
-      {state === "lost" && <VerdictIcon verdict="miss" />}
+    <span
+      className={classNames("inline-row justify-center flex-none", styles.mark, verdict ?? styles[state])}
+      aria-hidden="true"
+    >
+      {verdict !== null && <VerdictIcon verdict={verdict} />}
       {state === "begun" && <Icon name="clock" />}
       {figure}
       {hard === true && "*"}

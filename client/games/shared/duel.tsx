@@ -17,7 +17,6 @@ import styles from "./duel.module.css";
  * server returns the challenger's result only to visitors who have finished the round.
  *
  * @param token the latest encrypted token of the visitor's round
- * @param code code of the challenge
  */
 export function ChallengeOutcome({
   game,
@@ -75,7 +74,6 @@ function Comparison({
   shared,
 }: {
   game: GameName;
-  /** Link to send back. */
   reply: string;
   duel: ChallengeResult;
   shared: ShareContent;

@@ -14,7 +14,6 @@ import { Share, useShareContent } from "./share.tsx";
  * The two buttons at the foot of the ending. Red is sharing the result, in practice the next round.
  *
  * @param onAnother deals the next round of practice
- * @param isDealing whether it is being dealt
  */
 export function EndingActions({
   screen,

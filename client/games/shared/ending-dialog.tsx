@@ -7,14 +7,15 @@ import { useOutcomes } from "../../data/outcomes.ts";
 import { endGoal, isGoal, playGoalEffects } from "../../effects/effects.ts";
 import type { RoundInPlay } from "./use-play.ts";
 import { resultsBookOf, hasBook, isOfDay, markOf } from "../../storage/results.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
 import type { ListedLink } from "../../ui/link-list.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { Tabs, tabId } from "../../ui/tabs.tsx";
 import { EndingActions } from "./ending-actions.tsx";
-import { EndingHead } from "./ending-head.tsx";
 import { EndingMore } from "./ending-more.tsx";
+import heading from "./ending-head.module.css";
 import styles from "./ending-panels.module.css";
 import { EndingResult } from "./ending-result.tsx";
 import { EndingStats } from "./ending-stats.tsx";
@@ -43,10 +44,7 @@ type Tab = "result" | "story" | "stats" | "more";
  * The end of a round, in four tabs: the result, the game's own story, statistics, and the answer's card with links. The
  * buttons at its foot are the same for every tab.
  *
- * @param play the finished round
- * @param links links to other pages
  * @param onChallenge opens the dialog in which a visitor picks an answer for a friend, in a game that has one
- * @param onAnother deals another round of practice
  */
 export function EndingDialog({
   screen,
@@ -115,7 +113,18 @@ export function EndingDialog({
         title={title}
         head={
           <>
-            <EndingHead won={won} head={head} line={line} name={lostTo} />
+            {/* The lamp, and a heading of two lines, which together are one sentence. */}
+            <div className={classNames("stack gap-3 items-center surface-2", heading.top, won && heading.won)}>
+              <svg className={heading.lamp} viewBox="0 0 60 44" aria-hidden="true">
+                <use href={won ? "#lamp-on" : "#lamp-off"} />
+              </svg>
+              <h2>
+                <span className="display">{head}</span>{" "}
+                <span className={`block muted ${heading.line}`}>
+                  {line} {lostTo !== null && <b>{lostTo}</b>}
+                </span>
+              </h2>
+            </div>
             <Tabs label={t("ending.tabs.label")} tabs={tabs} selected={tab} panelId={panelId} onSelect={setTab} />
           </>
         }
@@ -146,9 +155,9 @@ export function EndingDialog({
               />
             )}
             {tab === "story" && (
-              <section aria-labelledby={`${panelId}report`}>
-                <Report view={view} league={league} headingId={`${panelId}report`} />
-              </section>
+              <div>
+                <Report view={view} league={league} />
+              </div>
             )}
             {tab === "stats" && <EndingStats game={game} view={view} outcomes={outcomes} />}
             {tab === "more" && (

@@ -8,6 +8,7 @@ import type { OutcomesState } from "../../data/outcomes.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { CleanSweep } from "../../ui/clean-sweep.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Note } from "../../ui/note.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
 import { ResultMarks } from "../../ui/result-marks.tsx";
@@ -30,7 +31,6 @@ const LazySharedResult = onDemand(async () => (await import("./duel.tsx")).Share
  *
  * @param mark why the result does not count
  * @param token the encrypted round, for the result of a challenge
- * @param onStory opens the tab of the story
  */
 export function EndingResult({
   screen,
@@ -78,7 +78,7 @@ export function EndingResult({
       <div className={`stack gap-3 ${styles.beside}`}>
         {view.state === "won" && <HornOffer />}
         {!isEmpty && (
-          <div className={`row gap-4 flex-wrap ${styles.compared}`}>
+          <div className={`row gap-3 flex-wrap ${styles.compared}`}>
             {Figures === undefined ? (
               <div className={`stack gap-2 justify-items-center ${styles.squares}`}>
                 <p className="vh">{shareTitle(shared)}</p>
@@ -92,7 +92,19 @@ export function EndingResult({
             <ComparisonLines game={game} view={view} outcomes={outcomes} />
           </div>
         )}
-        {!isEmpty && Teaser && <Teaser view={view} league={league} onOpen={onStory} />}
+        {!isEmpty && Teaser && (
+          <button
+            type="button"
+            className={`stack gap-3 items-center w-full surface-2 ink ${styles.teaser}`}
+            onClick={onStory}
+          >
+            <Icon name="whistle" />
+            <span>
+              <Teaser view={view} league={league} />
+            </span>
+            <Icon name="arrow" small />
+          </button>
+        )}
         {isDay && <UntilNext game={game} className={styles.until} />}
       </div>
     </div>

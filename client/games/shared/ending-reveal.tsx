@@ -48,7 +48,7 @@ export function EndingReveal({ step, show, view, head, line }: Reveal & EndingLi
           </svg>
           {step === "banner" && (
             <p className={`line-20 text-center ${styles.banner}`}>
-              <b>{head}</b> {line}
+              <b className="block">{head}</b> {line}
             </p>
           )}
         </div>

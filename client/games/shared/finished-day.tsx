@@ -18,8 +18,7 @@ import { DealFailed } from "./deal-failed.tsx";
 import styles from "./finished-day.module.css";
 import { NewDay } from "./new-day.tsx";
 import { NextButton, UntilNext } from "./next-puzzle.tsx";
-import { PastAnswer } from "./past-answer.tsx";
-import { PastRounds } from "./past-rounds.tsx";
+import { PastPuzzle } from "./past-puzzle.tsx";
 import { useRulesOnScreen } from "./use-rules-on-screen.ts";
 import { usePastPuzzle } from "./use-past-puzzle.ts";
 
@@ -58,7 +57,7 @@ export function FinishedDay(props: DailyPuzzleProps) {
         </p>
       ) : (
         <div className={`stack gap-5 items-start ${styles.day}`}>
-          <section className={`card stack gap-4 ${styles.card}`}>
+          <section className="card stack gap-4 p-4">
             <h2 className="row gap-2">
               <VerdictIcon verdict={verdict} className={classNames("r-tile", styles.sign, verdict)} />
               {isOver(dayState) && formatDayState(game, dayState)}
@@ -69,18 +68,17 @@ export function FinishedDay(props: DailyPuzzleProps) {
             {past === null ? (
               <p>{t("finished.answerLater")}</p>
             ) : (
-              <PastAnswer screen={screen} past={past} mine={null} league={league} />
+              <PastPuzzle screen={screen} past={past} view={null} league={league} />
             )}
-            {past !== null && <PastRounds screen={screen} day={day} league={league} mine={null} />}
           </section>
           <div className="stack gap-5">
-            <section className={`card stack gap-4 ${styles.card}`} aria-label={t("ending.next")}>
+            <section className="card stack gap-4 p-4" aria-label={t("ending.next")}>
               <h2 className="vh">{t("ending.next")}</h2>
               <UntilNext game={game} />
               <NextButton game={game} isElsewhere={result.kind !== "daily"} variant="blue" />
               <LinkList links={links} />
             </section>
-            <section className={`card stack gap-4 ${styles.card}`}>
+            <section className="card stack gap-4 p-4">
               <h2 className="sub">{t("statistics.yours")}</h2>
               <StatisticsPanel
                 game={game}

@@ -16,8 +16,7 @@ import { Note } from "../../ui/note.tsx";
 import { ChallengeLine } from "./challenge-line.tsx";
 import { DealFailed } from "./deal-failed.tsx";
 import styles from "./game-round.module.css";
-import { useBannerLines } from "./use-banner-lines.ts";
-import type { AnyGameScreen, EndingLines, LoadedLeague } from "./game-screen.ts";
+import type { AnyGameScreen, EndedRound, EndingLines, LoadedLeague } from "./game-screen.ts";
 import { NewsContext, useNewsInView } from "./news.ts";
 import { ResponseContext } from "./round-context.ts";
 import { useEndingOpen } from "./use-ending-open.ts";
@@ -69,17 +68,15 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
   const [challenging, setChallenging] = useState(false);
   const { view, ended, reveal } = play;
   const { value: league } = loaded;
-  const { Table, Challenge } = screen;
+  const { Table, GuessReport, Challenge } = screen;
   const ending = useEndingOpen(play);
-  const bannerLines = useBannerLines(screen);
   // Without the league no guess can be shown.
   const isAwaited = league === null && view !== null && view.tries.length > 0;
-  // The next guess may end the round.
-  usePreloadedEnding(screen, view !== null && view.tries.length > 0);
+  usePreloadedParts(screen, view !== null && view.tries.length > 0);
   const news = useNewsInView(play);
   const isLost = usePlayNotices(play);
   const failure = (view === null || isLost ? play.failure : null) ?? loaded.failure;
-  const { kindOf } = screen.useWords();
+  const { nameOf, nameInSentence = nameOf, headOf, kindOf } = screen.useWords();
   const rulesName = kindOf?.(view, day)?.rules ?? screen.game;
   useRulesOnScreen(rulesName);
   const isNew = useIsNew(rulesName) && (view === null || view.tries.length === 0);
@@ -92,13 +89,19 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
   if (view === null && isLost && failure !== null) {
     return <DealFailed code={failure} onRetry={play.retry} onStartOver={onStartOver} links={links} />;
   }
-  const challenge = Challenge === null ? undefined : () => setChallenging(true);
+  const challenge = Challenge && (() => setChallenging(true));
   const allLinks =
     challenge === undefined
       ? links
       : [...links, { name: t("challenge.open"), short: t("links.challenge"), onOpen: challenge }];
-  const lines = ended !== null && league !== null ? bannerLines(ended, league) : null;
   const won = ended?.state === "won";
+  const lines =
+    ended !== null && league !== null
+      ? (headOf?.(ended) ?? {
+          head: won ? t(`board.goals.${goalOf(ended)}`) : t("board.lost"),
+          line: t("board.over", { player: nameInSentence(ended.answer, league) }),
+        })
+      : null;
   const announced = announcedView(play);
   return (
     <ResponseContext value={play.response}>
@@ -107,8 +110,6 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
       <NewsContext value={news}>
         <Table
           play={isAwaited ? { ...play, view: null, initial: null } : play}
-          announced={announced}
-          announcedEnding={announced !== null && lines !== null ? sentencesOf(lines) : ""}
           banner={
             lines !== null &&
             reveal === null && (
@@ -129,6 +130,14 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
           {!keeping && <Note>{t("errors.notKept")}</Note>}
         </Table>
       </NewsContext>
+      <p className="vh" role="status">
+        {announced !== null && league !== null && (
+          <Suspense>
+            <GuessReport view={announced} league={league} />
+            {lines !== null && ` ${sentencesOf(lines)}`}
+          </Suspense>
+        )}
+      </p>
       {reveal !== null && ended !== null && lines !== null && (
         <LazyDialogBoundary title={t("board.result")} onClose={() => reveal.show(null)}>
           <EndingReveal {...reveal} {...lines} view={ended} />
@@ -149,7 +158,7 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
           />
         </LazyDialogBoundary>
       )}
-      {Challenge !== null && challenging && league !== null && (
+      {Challenge && challenging && league !== null && (
         <LazyDialogBoundary title={t("challenge.title")} onClose={() => setChallenging(false)}>
           <Challenge league={league} onClose={() => setChallenging(false)} />
         </LazyDialogBoundary>
@@ -178,16 +187,23 @@ const announcedView = ({ view, ended, initial }: RoundInPlay<GameName>) => {
   return isNew && latest.state !== "gave-up" ? latest : null;
 };
 
+/** Returns the number of the word for a goal: that of the guesses. Games with six guesses have no fifth word. */
+const goalOf = ({ limit, tries: { length } }: EndedRound) =>
+  (limit < 7 && length > 4 ? length + 1 : length) as 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
 const sentencesOf = ({ head, line }: EndingLines): string => `${head}${head.endsWith("!") ? "" : "."} ${line}`;
 
-function usePreloadedEnding(screen: AnyGameScreen, isNear: boolean): void {
+/**
+ * Preloads the announcement of the next guess, and after the first guess the ending. Not during the animation of the
+ * tiles: each part adds styles, after which the browser recalculates the styles of the whole page.
+ */
+function usePreloadedParts(screen: AnyGameScreen, hasGuessed: boolean): void {
+  useEffect(() => whenIdle(() => void screen.GuessReport.preload()), [screen]);
   useEffect(() => {
-    if (!isNear) return;
-    // Not during the animation of the tiles: each part adds styles, after which the browser recalculates the styles of
-    // the whole page.
+    if (!hasGuessed) return;
     return whenIdle(() => {
       for (const part of [RoundOver, EndingReveal, EndingDialog, screen.Answer, screen.Details, screen.Report])
         void part.preload();
     });
-  }, [screen, isNear]);
+  }, [screen, hasGuessed]);
 }

@@ -62,10 +62,6 @@ export interface GameTexts<Name extends GameName, League> {
 
 export interface TableProps<Name extends GameName, League> {
   play: RoundInPlay<Name>;
-  /** The view whose last guess is announced to screen readers; null if there is nothing to announce. */
-  announced: RoundInPlay<Name>["view"];
-  /** The sentences about the ending that are announced with its last guess; empty while the round goes on. */
-  announcedEnding: string;
   /** The banner in place of the input; null before the end of the round has been revealed. */
   banner: ReactNode;
   /** The day of the puzzle; null for practice and challenges. */
@@ -125,6 +121,8 @@ export interface GameScreen<Name extends GameName, League> {
   Table: ComponentType<TableProps<Name, League>>;
   /** How to play. */
   Rules: OnDemand<RulesProps>;
+  /** Sentences that announce the last guess to screen readers, loaded before the first one. */
+  GuessReport: OnDemand<{ view: GameView<Name>; league: League }>;
 
   // Loaded shortly before the first ending: the game's `ending.tsx`.
 
@@ -138,24 +136,23 @@ export interface GameScreen<Name extends GameName, League> {
   Details: OnDemand<AnswerProps<Name, League>>;
   /** All correct answers, below yesterday's answer, in a game with more than one. */
   AllAnswers?: OnDemand<AnswerProps<Name, League> & { day: Day }>;
-  /** The game's own story of a finished round, the second tab of the ending. Its heading has the given id. */
-  Report: OnDemand<EndedProps<Name, League> & { headingId: string }>;
+  /** The game's own story of a finished round, the second tab of the ending. */
+  Report: OnDemand<EndedProps<Name, League>>;
   /** Name of that tab. */
   reportTab: ParseKeys;
-  /** The story's best line, which opens the tab: a {@link TeaserLine}. */
-  Teaser?: OnDemand<EndedProps<Name, League> & { onOpen: () => void }>;
+  /** The text of the story's best line, which opens the tab. */
+  Teaser?: OnDemand<EndedProps<Name, League>>;
   /** Figures in place of the squares, in a game whose `Answer` shows them. */
   Figures?: OnDemand<EndedProps<Name, League>>;
   /** The visitor's guesses in a finished round, below yesterday's answer. */
   Replay: OnDemand<EndedProps<Name, League>>;
   /** A dialog in which the visitor picks the answer of a challenge for a friend. */
-  Challenge: OnDemand<{ league: League; onClose: () => void }> | null;
+  Challenge?: OnDemand<{ league: League; onClose: () => void }>;
 }
 
 /** Any game, with unspecified types: this folder treats all games alike. */
 export type AnyGameScreen = GameScreen<GameName, unknown>;
 
-/** A finished round of any game on the screen. */
 export interface EndedScreen {
   screen: AnyGameScreen;
   view: EndedRound;

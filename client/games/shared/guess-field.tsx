@@ -1,40 +1,43 @@
 import { t } from "i18next";
 import { useMemo } from "react";
 import type { Player } from "#rules/league/player";
+import { GAME_CONFIG } from "#rules/shared/game-config";
 import type { LoadedPlayers } from "../../data/people.ts";
-import { PlayerInput, usePlayerSearch, type SayNone } from "../../search/player-input.tsx";
+import { PlayerInput, usePlayerSearch } from "../../search/player-input.tsx";
+import { onDemand } from "../../ui/on-demand.ts";
+import type { Listed } from "./not-listed.tsx";
 import type { RoundInPlay } from "./use-play.ts";
 
 /** What the field needs of a round in play, and of its guesses. */
-export interface PlayerRound extends Pick<RoundInPlay<"classic" | "face" | "career" | "legends">, "busy"> {
+export interface PlayerRound extends Pick<RoundInPlay<"classic" | "face" | "career" | "legends">, "game" | "busy"> {
   view: { tries: readonly { guess: unknown }[] } | null;
   pending: unknown;
 }
 
 const NOBODY: ReadonlyMap<number, string> = new Map();
 
+/** Loaded when no listed player has the name that was typed. */
+const NotListed = onDemand(async () => (await import("./not-listed.tsx")).NotListed);
+
 /**
  * Where the next guess is made, in games whose guesses are players.
  *
  * @param league null until loaded: the typed text waits for it
- * @param limit number of guesses of the round
- * @param none the answer when no listed player has the name that was typed
+ * @param listed who is listed, if not all players
  * @param isListed whether a player can be guessed; the same function with every render
  * @param refused players that cannot be guessed, besides those guessed before, with the reason
  */
 export function GuessField<Known extends Player>({
   play,
   league,
-  limit,
-  none,
+  listed,
   isListed,
   refused = NOBODY,
   onGuess,
 }: {
   play: PlayerRound;
   league: LoadedPlayers<Known> | null;
-  limit: number;
-  none?: SayNone;
+  listed?: Listed;
   isListed?: (player: Known) => boolean;
   refused?: ReadonlyMap<number, string>;
   onGuess: (player: number) => void;
@@ -49,10 +52,10 @@ export function GuessField<Known extends Player>({
   return (
     <PlayerInput
       {...search}
-      none={none}
+      none={listed && ((query) => <NotListed query={query} listed={listed} />)}
       spent={spent}
       onChoose={onGuess}
-      left={limit - (tries?.length ?? 0)}
+      left={GAME_CONFIG[play.game].limit - (tries?.length ?? 0)}
       autoFocus
       busy={play.busy}
       isLoading={league === null}

@@ -17,7 +17,7 @@ export function HornOffer() {
     void playHornPreview();
   };
   return (
-    <div className={`row justify-center flex-wrap ${styles.horn}`}>
+    <div className={`row justify-center flex-wrap muted text-13 ${styles.horn}`}>
       <Button variant="text" icon="whistle" onClick={hear}>
         {t("ending.hearHorn")}
       </Button>

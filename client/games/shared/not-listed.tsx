@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useAllPlayers } from "../../data/people.ts";
 
 /** Who is listed, if not all players. */
-type Listed = "rostered" | "careers";
+export type Listed = "rostered" | "careers";
 
 /** Answers a name that no listed player has: it is that of another player of the league, or of none. */
 export function NotListed({ query, listed }: { query: string; listed: Listed }) {

@@ -17,12 +17,10 @@ type Action = "new" | "giveUp";
  * @param onNew deals another round; absent if there is only one
  */
 export function PracticeBar({
-  game,
   children,
-  play: { view, busy, pending, giveUp },
+  play: { game, view, busy, pending, giveUp },
   onNew,
 }: {
-  game: GameName;
   children?: ReactNode;
   play: RoundInPlay<GameName>;
   onNew?: () => void;

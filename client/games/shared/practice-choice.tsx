@@ -14,23 +14,17 @@ const SOME_TEAM = "MTL";
 /**
  * The filters of practice.
  *
- * @param words names of the filters, if they are not about players
- * @param hasEras whether practice can be limited to an era
  * @param clubs the clubs to choose from, once loaded
  * @param waits whether the choice takes effect with the next round only
  */
 export function PracticeChoice({
-  choices,
-  words,
-  hasEras,
+  screen: { filters, filterWords: words, hasEras = false },
   filter,
   clubs,
   waits,
   onChoose,
 }: {
-  choices: readonly PracticeFilter["players"][];
-  words: AnyGameScreen["filterWords"];
-  hasEras: boolean;
+  screen: AnyGameScreen;
   filter: PracticeFilter;
   clubs: ReadonlyMap<string, CurrentClub> | null;
   waits: boolean;
@@ -53,7 +47,7 @@ export function PracticeChoice({
         label={t(words?.label ?? "practice.players")}
         value={filter.players}
         onChange={choose}
-        options={choices.map((value) => ({ value, label: nameOf(value) }))}
+        options={filters.map((value) => ({ value, label: nameOf(value) }))}
       />
       {filter.players === "team" && (
         <Select

@@ -55,12 +55,10 @@ export function PracticePage({ screen }: { screen: AnyGameScreen }) {
         remark={play.view === null ? noteBefore?.(null) : noteOn?.(play.view)}
         badge={HeadSetting && <HeadSetting view={play.view} busy={play.busy} />}
       />
-      <PracticeBar game={game} play={play} onNew={deal}>
+      <PracticeBar play={play} onNew={deal}>
         {screen.filters.length > 1 && (
           <PracticeChoice
-            choices={screen.filters}
-            words={screen.filterWords}
-            hasEras={screen.hasEras === true}
+            screen={screen}
             filter={filter}
             clubs={clubs}
             waits={isRunning && chosenIn === play.view?.id}

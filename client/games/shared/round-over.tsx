@@ -5,9 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 import type { EndingLines } from "./game-screen.ts";
 import styles from "./round-over.module.css";
 
-/**
- * Replaces the input once a round is over: a lit goal lamp after a win, an unlit one after a loss.
- */
+/** Replaces the input once a round is over: a lit goal lamp after a win, an unlit one after a loss. */
 export function RoundOver({ won, head, line, onShowEnding }: EndingLines & { won: boolean; onShowEnding: () => void }) {
   const result = useRef<HTMLButtonElement>(null);
 
@@ -18,12 +16,12 @@ export function RoundOver({ won, head, line, onShowEnding }: EndingLines & { won
   }, []);
 
   return (
-    <div className={classNames("card stack gap-3 items-center", styles.over, won && styles.won)}>
+    <div className={classNames("card stack gap-3 items-center p-4 relative clip", styles.over, won && styles.won)}>
       <svg className={styles.lamp} viewBox="0 0 60 44" aria-hidden="true">
         <use href={won ? "#lamp-on" : "#lamp-off"} />
       </svg>
-      <p>
-        <b>{head}</b> <span>{line}</span>
+      <p className="line-20">
+        <b className="block">{head}</b> <span>{line}</span>
       </p>
       <Button ref={result} variant="go" wide onClick={onShowEnding}>
         {t("board.result")}

@@ -28,10 +28,6 @@ type RuleExample = { text: string } & (
  * until the first guess, and a dialog behind the question mark in the header.
  *
  * @param onClose closes the dialog; undefined in the page
- * @param every how often there is a new puzzle
- * @param lead the aim, in one sentence
- * @param arrows what the arrows mean, in a game that has them
- * @param more the rules under "More rules"
  * @param midnight formats when the next puzzle starts, by the visitor's time of day and weekday
  */
 export function Rules({
@@ -54,11 +50,11 @@ export function Rules({
   const content = (
     <>
       <p className={styles.lead}>{lead}</p>
-      <ul className={styles.examples}>
+      <ul className={`stack gap-2 mt-2 ${styles.examples}`}>
         {examples.map((example) => (
-          <li key={example.text}>
+          <li key={example.text} className="stack">
             {"icon" in example ? (
-              <span className={styles.icon}>
+              <span className={`center surface-2 r-tile ${styles.icon}`}>
                 <Icon name={example.icon} />
               </span>
             ) : (
@@ -66,23 +62,25 @@ export function Rules({
                 {example.value}
               </Tile>
             )}
-            <p>
-              <b>{"icon" in example ? example.name : (example.name ?? t(`verdicts.${example.mark.verdict}`))}</b>{" "}
+            <p className="muted">
+              <b className="block ink">
+                {"icon" in example ? example.name : (example.name ?? t(`verdicts.${example.mark.verdict}`))}
+              </b>{" "}
               {example.text}
             </p>
           </li>
         ))}
       </ul>
-      <div className={styles.end}>
+      <div className={`cluster justify-between ${styles.end}`}>
         {arrows !== undefined && (
-          <p className={styles.arrows}>
+          <p className={`row gap-2 target muted ${styles.arrows}`}>
             <ArrowIcon arrow="up" />
             <ArrowIcon arrow="down" />
             {arrows}
           </p>
         )}
-        <details className={`small mt-2 muted ${styles.more}`}>
-          <summary>
+        <details className={`small muted ${styles.more}`}>
+          <summary className="inline-row gap-2 target">
             {t("rules.more")}
             <Icon name="down" />
           </summary>
@@ -95,12 +93,16 @@ export function Rules({
   if (onClose !== undefined)
     return (
       <Suspense>
-        <RulesDialog onClose={onClose}>{content}</RulesDialog>
+        <RulesDialog onClose={onClose}>
+          <div className="container">{content}</div>
+        </RulesDialog>
       </Suspense>
     );
   return (
-    <section className={styles.inPage} aria-labelledby={headingId}>
-      <h2 id={headingId}>{t("header.rules")}</h2>
+    <section className={`container ${styles.inPage}`} aria-labelledby={headingId}>
+      <h2 className="muted" id={headingId}>
+        {t("header.rules")}
+      </h2>
       {content}
     </section>
   );

@@ -39,6 +39,7 @@ export interface Reveal {
 type EndedView<Name extends GameName> = Exclude<GameView<Name>, { state: "guessing" }>;
 
 export interface RoundInPlay<Name extends GameName> {
+  game: Name;
   /**
    * The visible state; null before the deal. A guess can be made before. While the end is revealed, the round has its last
    * verdict, and is otherwise as before it.
@@ -260,6 +261,7 @@ export function usePlay<Name extends GameName>(
   );
 
   return {
+    game,
     view: visible,
     ended,
     reveal: revealed && { step: revealed.step, show: showStep },

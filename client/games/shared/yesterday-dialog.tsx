@@ -9,8 +9,7 @@ import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
-import { PastAnswer } from "./past-answer.tsx";
-import { PastRounds } from "./past-rounds.tsx";
+import { PastPuzzle } from "./past-puzzle.tsx";
 import { usePastPuzzle } from "./use-past-puzzle.ts";
 import styles from "./yesterday.module.css";
 
@@ -53,10 +52,7 @@ export function YesterdayDialog({ screen, day, onClose }: { screen: AnyGameScree
           {t("loading")}
         </p>
       ) : (
-        <>
-          <PastAnswer screen={screen} past={past} mine={mine} league={league} />
-          <PastRounds screen={screen} day={day} league={league} mine={mine} />
-        </>
+        <PastPuzzle screen={screen} past={past} view={mine} league={league} />
       )}
     </Dialog>
   );

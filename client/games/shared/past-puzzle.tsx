@@ -1,40 +1,62 @@
 import { t } from "i18next";
 import { useId } from "react";
-import type { Day } from "#rules/shared/day";
+import { Link } from "react-router";
 import { isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { averageResultRank, countPlayers, solveRate, type Outcomes } from "#rules/shared/outcomes";
 import { numberOfResultRank } from "#rules/shared/score";
+import { playerPathByName } from "#rules/site/player-address";
+import type { PastPuzzle as Past } from "../../data/api.ts";
+import { useOutcomes } from "../../data/outcomes.ts";
 import { format } from "../../i18n/format.ts";
 import { figureWordsOf } from "../../i18n/figure-words.ts";
-import { useOutcomes } from "../../data/outcomes.ts";
 import { readResults } from "../../storage/results.ts";
 import { Distribution } from "../../ui/distribution.tsx";
-import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
+import panels from "./ending-panels.module.css";
+import type { EndedRound, EndedScreen } from "./game-screen.ts";
 import styles from "./yesterday.module.css";
 
 /**
- * How all rounds of a past day ended, and the visitor's guesses.
+ * The puzzle of a past day: its answer, how all rounds ended, and the visitor's guesses.
  *
- * @param mine the visitor's round; null if there is none, or it is no longer stored
+ * @param view null if there is none, or it is no longer stored
  */
-export function PastRounds({
-  screen: { game, Replay },
-  day,
+export function PastPuzzle({
+  screen,
+  past,
+  view,
   league,
-  mine,
-}: {
-  screen: AnyGameScreen;
-  day: Day;
-  league: unknown;
-  mine: EndedRound | null;
-}) {
+}: Omit<EndedScreen, "view"> & { past: Past<GameName>; view: EndedRound | null }) {
   const id = useId();
+  const { nameOf } = screen.useWords();
+  const { game, Picture, Details, AllAnswers, Replay } = screen;
+  const { answer, number, day } = past;
+  const name = nameOf(answer, league);
+  const shown = { answer, view, league };
   const result = readResults(game).find(({ of }) => of === day) ?? null;
   // An archive round is not counted among the day's rounds, but its column is highlighted too.
   const loaded = useOutcomes(game, day, result?.kind === "daily" ? result : null);
   return (
     <>
-      <section className={`stack gap-4 mt-5 ${styles.everybody}`} aria-labelledby={`${id}all`}>
+      <div className={`stack gap-5 items-start ${styles.past}`}>
+        <div className={styles.picture}>
+          <Picture {...shown} />
+        </div>
+        <div>
+          <p className="muted small">
+            {t("puzzle", { number })}, {isDaily(game) ? format.day(day) : t("weekly.of", { day: format.date(day) })}
+          </p>
+          {name !== null && (
+            <h3 className={styles.name}>
+              {"player" in answer ? <Link to={playerPathByName(answer.player, name)}>{name}</Link> : name}
+            </h3>
+          )}
+          <div className={`mt-4 ${panels.facts}`}>
+            <Details {...shown} />
+          </div>
+        </div>
+      </div>
+      {AllAnswers !== undefined && <AllAnswers {...shown} day={day} />}
+      <section className={`stack gap-4 mt-5 hairline ${styles.everybody}`} aria-labelledby={`${id}all`}>
         <h3 className="sub" id={`${id}all`}>
           {t("yesterday.everybody")}
         </h3>
@@ -53,12 +75,12 @@ export function PastRounds({
           </>
         )}
       </section>
-      {mine !== null && (
-        <section className={`stack gap-3 mt-5 ${styles.own}`} aria-labelledby={`${id}own`}>
+      {view !== null && (
+        <section className={`stack gap-3 mt-5 hairline ${styles.own}`} aria-labelledby={`${id}own`}>
           <h3 className="sub" id={`${id}own`}>
             {t("yesterday.yours")}
           </h3>
-          <Replay view={mine} league={league} />
+          <Replay view={view} league={league} />
         </section>
       )}
     </>
