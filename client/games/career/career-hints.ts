@@ -11,7 +11,7 @@ export interface CareerHint extends ShownHint {
 }
 
 /** Returns the hints of a round in the order in which they are shown. */
-export function useCareerHints({ stops, position, country, instead = {} }: CareerRevealed): CareerHint[] {
+export function careerHints({ stops, position, country, instead = {} }: CareerRevealed): CareerHint[] {
   const hint = (kind: CareerHint["kind"], due: number, value: string | null, of: string | null = null): CareerHint => ({
     kind,
     name: t(`career.hint.${kind}`),

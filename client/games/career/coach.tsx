@@ -3,7 +3,7 @@ import type { CareerClueName } from "#rules/career/clues";
 import { loadCareerCoachReport } from "../../data/careers.ts";
 import { useLoaded, type LoadState } from "../../data/loaded.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
-import { CoachSummary, toCoachedRound, useCoachTeaser, type CoachedRound } from "../shared/coach.tsx";
+import { CoachSummary, toCoachedRound, coachTeaser, type CoachedRound } from "../shared/coach.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
 
 type Props = EndedProps<"career", PlayerRegistry>;
@@ -21,7 +21,7 @@ export function CareerCoach({ view, league }: Props) {
 }
 
 export function Teaser({ view, league }: Props) {
-  return useCoachTeaser(useReport(view, league).value, league) || t("career.wholePath");
+  return coachTeaser(useReport(view, league).value, league) || t("career.wholePath");
 }
 
 function useReport(view: Props["view"], league: PlayerRegistry): LoadState<CoachedRound<CareerClueName>> {

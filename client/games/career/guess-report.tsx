@@ -2,10 +2,10 @@ import { t } from "i18next";
 import type { GameView } from "#rules/games";
 import { playerFullName } from "#rules/league/player";
 import { clueSentence, namesIn } from "../shared/clues.tsx";
-import { useCareerHints } from "./career-hints.ts";
+import { careerHints } from "./career-hints.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { careerClues } from "./clues.tsx";
-import { useStopName } from "./stop-name.ts";
+import { stopName } from "./stop-name.ts";
 
 /**
  * The announcement of a judged guess: "Guess 3, Jarome Iginla: a miss. On his path too: Boston Bruins. Position right
@@ -13,8 +13,7 @@ import { useStopName } from "./stop-name.ts";
  */
 export function GuessReport({ view, league: registry }: { view: GameView<"career">; league: PlayerRegistry }): string {
   const league = { registry, stops: view.seen.stops.length };
-  const stopName = useStopName(registry);
-  const hints = useCareerHints(view.seen);
+  const hints = careerHints(view.seen);
   const last = view.tries.at(-1);
   if (last === undefined) return "";
   const number = view.tries.length;
@@ -23,7 +22,7 @@ export function GuessReport({ view, league: registry }: { view: GameView<"career
 
   const read = careerClues.read(league, last.guess, last.clue);
   sentences.push(...namesIn(careerClues).map((name) => `${clueSentence(careerClues, name, read, league)}.`));
-  const opened = view.seen.stops.flatMap((stop) => (stop?.since === number ? stopName.inFull(stop) : []));
+  const opened = view.seen.stops.flatMap((stop) => (stop?.since === number ? stopName(stop, registry) : []));
   if (opened.length > 0) sentences.push(t("career.report.opened", { clubs: opened.join(", ") }));
   for (const { kind, name, due, value } of hints) {
     if (number !== due || value === null) continue;

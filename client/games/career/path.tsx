@@ -12,7 +12,7 @@ import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Crest } from "../../ui/crest.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./path.module.css";
-import { useStopName } from "./stop-name.ts";
+import { stopName, stopNickname } from "./stop-name.ts";
 import { horizontalPathLine, ROW_HEIGHT, verticalPathLine } from "./path-line.ts";
 
 /** With more stops a landscape phone shows crests only. */
@@ -91,7 +91,6 @@ const isNew = (stop: OpenStop | null, misses: number | null): boolean =>
   stop !== null && stop.since > 0 && stop.since === misses;
 
 function Club({ stop, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean; registry: PlayerRegistry }) {
-  const stopName = useStopName(registry);
   const language = documentLanguage();
   const { team, years } = stop;
   return (
@@ -100,8 +99,8 @@ function Club({ stop, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean
         <ClubCrest code={team} clubs={registry.clubs} />
       </span>
       <span className={`relative ${styles.text}`}>
-        <b className="block name-20" title={stopName.inFull(stop)}>
-          {stopName.inShort(stop)}
+        <b className="block name-20" title={stopName(stop, registry)}>
+          {stopNickname(stop, registry)}
         </b>
         {years !== null && <small className="block num muted">{formatYears(years, language)}</small>}
         {fresh && (

@@ -2,13 +2,13 @@ import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
-import { useCareerWords } from "./words.ts";
+import { careerWords } from "./words.ts";
 
 export const careerScreen: GameScreen<"career", PlayerRegistry> = {
   game: "career",
   filters: ["best-known", "everyone"],
   useLeagueData: () => useAllPlayers(),
-  useWords: useCareerWords,
+  useWords: () => careerWords,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).CareerRules),
   GuessReport: onDemand(async () => (await import("./answers.tsx")).GuessReport),

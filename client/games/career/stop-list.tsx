@@ -6,18 +6,17 @@ import { formatYears } from "#rules/league/years";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import styles from "./stop-list.module.css";
-import { useStopName } from "./stop-name.ts";
+import { stopName } from "./stop-name.ts";
 
 /** A complete career, club by club. */
 export function StopList({ stops, registry }: { stops: readonly CareerStop[]; registry: PlayerRegistry }) {
-  const stopName = useStopName(registry);
   const language = documentLanguage();
   return (
     <ol className={`mt-3 container ${styles.stops}`}>
       {stops.map((stop, place) => (
         <li className="stack items-center relative" key={place}>
           <ClubCrest code={stop.team} clubs={registry.clubs} />
-          <b>{stopName.inFull(stop)}</b>
+          <b>{stopName(stop, registry)}</b>
           <span className={`nowrap digits ${styles.years}`}>{formatYears(stop, language)}</span>
           <small>{t("career.inGames", { count: stop.games, games: format.number(stop.games) })}</small>
         </li>

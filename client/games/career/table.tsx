@@ -11,7 +11,7 @@ import { partsOnDemand } from "../../ui/on-demand.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
 import styles from "./table.module.css";
 import { prerenderedStopCount } from "./stop-count.ts";
-import { useCareerHints } from "./career-hints.ts";
+import { careerHints } from "./career-hints.ts";
 import { CareerPath, CareerPathPlaceholder } from "./path.tsx";
 
 const feedback = partsOnDemand(() => import("./answers.tsx"), ["Guesses", "LatestGuess", "KnownClubs"]);
@@ -32,7 +32,7 @@ export function Table({ play, banner, day, league: registry, rules, children }: 
 
   useEffect(() => whenIdle(preloadFeedback), []);
 
-  const hints = useCareerHints(view?.seen ?? NOTHING_REVEALED);
+  const hints = careerHints(view?.seen ?? NOTHING_REVEALED);
   const tries = view?.tries ?? [];
   const judging = judgedGuess(play, registry);
   const last = tries.at(-1);

@@ -8,12 +8,12 @@ import {
   CoachSummary,
   guessesUntilSolved,
   toCoachedRound,
-  useCoachTeaser,
-  useCoachVerdict,
+  coachTeaser,
+  coachVerdict,
   type CoachedRound,
 } from "../shared/coach.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
-import { useReasons } from "./reason.ts";
+import { listReasons } from "./reason.ts";
 
 type Props = EndedProps<"classic", LeagueVersion>;
 
@@ -28,14 +28,14 @@ export function ClassicCoach({ view, league }: Props) {
       report={{ value: round }}
       league={league}
       clueName={(clue) => t(`coach.clues.${clue}`)}
-      say={useReasonedVerdict(round, view, league)}
+      say={reasonedVerdict(round, view, league)}
     />
   );
 }
 
 /** The report's best line, after how close a lost round came. */
 export function Teaser({ view, league }: Props) {
-  const line = useCoachTeaser(useReport(view, league), league);
+  const line = coachTeaser(useReport(view, league), league);
   const away = countTilesAway(view);
   const isClose = view.state === "lost" && away <= MAX_TILES_AWAY;
   return [isClose && t("classic.apart", { count: away }), line].filter(Boolean).join(" ");
@@ -55,18 +55,17 @@ function useReport(view: Props["view"], league: LeagueVersion): CoachedRound<Cla
 }
 
 /** Returns the verdict on a round in a sentence, with the reasons that left so few players. */
-function useReasonedVerdict(
+function reasonedVerdict(
   round: CoachedRound<ClassicClueName>,
   { filter }: Props["view"],
   league: LeagueVersion,
 ): string {
-  const listReasons = useReasons(league);
-  const verdict = useCoachVerdict(round, league);
+  const verdict = coachVerdict(round, league);
   const { answer, scored } = round;
   const until = guessesUntilSolved(round);
   const before = until.at(-1);
   const guesses = until.map(({ guess }) => guess);
-  const reasons = listReasons(findExcludingClues(league.facts, answer, guesses, filter));
+  const reasons = listReasons(findExcludingClues(league.facts, answer, guesses, filter), league);
   if (before === undefined || reasons === "") return verdict;
   const words = { count: before.left, player: findPlayer(league, scored ? before.guess : answer).last, reasons };
   if (!scored) return t("coach.hornBy", words);

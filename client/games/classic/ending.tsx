@@ -3,7 +3,7 @@ import type { LeagueVersion } from "../../data/league.ts";
 import { ClueBoard } from "../shared/clue-board.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
 import { classicClues } from "./clues.tsx";
-import { useHintSentence } from "./hint-box.tsx";
+import { hintSentence } from "./hint-box.tsx";
 
 // Parts of the ending, loaded before the first one.
 
@@ -12,12 +12,11 @@ export { ClassicCoach as Report, Teaser } from "./coach.tsx";
 
 /** The visitor's guesses and hint. */
 export function Replay({ view: { tries, hint }, league }: EndedProps<"classic", LeagueVersion>) {
-  const say = useHintSentence(league);
   return (
     <>
       {hint !== undefined && (
         <p className="small muted">
-          <b>{t("classic.hint.label")}</b> {say(hint)}
+          <b>{t("classic.hint.label")}</b> {hintSentence(hint, league)}
         </p>
       )}
       <ClueBoard list={classicClues} league={league} tries={tries} />

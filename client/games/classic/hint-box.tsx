@@ -7,13 +7,11 @@ import type { RoundInPlay } from "../shared/use-play.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./hint-box.module.css";
 
-/** Returns a function that puts a hint into a sentence: "His last name starts with A". */
-export function useHintSentence(league: LeagueVersion | null): (hint: Hint) => string {
-  return (hint) =>
-    hint.kind === "letter"
-      ? t("classic.hint.letter", { letter: hint.letter })
-      : t("classic.hint.club", { club: clubName(league?.clubs.get(hint.club), hint.club) });
-}
+/** Returns a hint as a sentence: "His last name starts with A". */
+export const hintSentence = (hint: Hint, league: LeagueVersion | null): string =>
+  hint.kind === "letter"
+    ? t("classic.hint.letter", { letter: hint.letter })
+    : t("classic.hint.club", { club: clubName(league?.clubs.get(hint.club), hint.club) });
 
 /** The hint of a round, one line under the field: offered after the fourth miss, then the fact in the same place. */
 export function HintBox({
@@ -25,7 +23,6 @@ export function HintBox({
   hint: Hint | undefined;
   league: LeagueVersion | null;
 }) {
-  const say = useHintSentence(league);
   const line = useRef<HTMLDivElement>(null);
   const take = () => {
     // The button is removed with the response: focus moves to the line that stays.
@@ -54,7 +51,7 @@ export function HintBox({
       ) : (
         <p className="row gap-2 justify-center target">
           <Icon name="whistle" small />
-          <span>{say(hint)}</span>
+          <span>{hintSentence(hint, league)}</span>
         </p>
       )}
     </div>

@@ -12,7 +12,7 @@ import { PlayerLink } from "../../ui/player-link.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./answers.module.css";
 import { useProofWords } from "./use-proof-words.ts";
-import { useShareFormat } from "./words.ts";
+import { formatPickShare } from "./words.ts";
 
 /** All players who fit a cell, most picked first, then best known. */
 export function AnswerList({
@@ -37,7 +37,6 @@ export function AnswerList({
   labelledBy: string;
 }) {
   const language = documentLanguage();
-  const formatShare = useShareFormat();
   const known = picks !== null && hasShares(picks) ? picks : null;
   const counts = new Map(picks?.players);
   const countOf = ({ id }: Player): number => counts.get(id) ?? 0;
@@ -65,7 +64,7 @@ export function AnswerList({
               {extremes !== null && id === extremes.least && id !== extremes.most && <Tag>{t("grid.rarest")}</Tag>}
               {proofs !== null && <small className={`muted text-13 ${styles.why}`}>{whyOf(id)}</small>}
             </span>
-            {known !== null && <span className="num">{formatShare(pickShareOf(known, id))}</span>}
+            {known !== null && <span className="num">{formatPickShare(pickShareOf(known, id))}</span>}
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import { placedAfter } from "./placed.ts";
 import { SquareChoice } from "./square-choice.tsx";
 import type { GridPicks } from "../../data/api.ts";
 import { useProofs } from "./use-proofs.ts";
-import { useCrossing } from "./words.ts";
+import { crossingOf } from "./words.ts";
 
 /** All answers of a finished Grid, one cell at a time, with proofs on request. */
 export function GridAnswers({
@@ -31,7 +31,6 @@ export function GridAnswers({
   registry: PlayerRegistry;
 }) {
   const id = useId();
-  const crossing = useCrossing(registry);
   const { players: placed } = placedAfter(view?.tries ?? []);
   const [square, choose] = useState(() => GRID_CELLS.find((open) => !placed.has(open)) ?? 0);
   const [isProven, prove] = useState(false);
@@ -43,7 +42,7 @@ export function GridAnswers({
         <SquareChoice answer={answer} placed={placed} registry={registry} square={square} onChoose={choose} />
         <div className={styles.chosen}>
           <h4 id={id} aria-live="polite">
-            {t("grid.answersFor", crossing(answer, square))}{" "}
+            {t("grid.answersFor", crossingOf(answer, square, registry))}{" "}
             <span className="muted">{t("grid.answersCount", { count: ids.length })}</span>
           </h4>
           <AnswerList

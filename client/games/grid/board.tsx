@@ -16,7 +16,7 @@ import { PickedPlayer, sweaterOfPick } from "./pick.tsx";
 import { placedAfter } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
 import type { GridPicks } from "../../data/api.ts";
-import { useCriterionWords, useCrossing, useShareFormat } from "./words.ts";
+import { criterionWords, crossingOf, formatPickShare } from "./words.ts";
 
 /** Moves of the arrow keys, in rows and columns. */
 const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
@@ -55,9 +55,6 @@ export function GridBoard({
 }: BoardProps) {
   const { players: placed, numbers, proofs, missed } = placedAfter(tries);
   const news = useNews();
-  const wordsOf = useCriterionWords(registry);
-  const crossing = useCrossing(registry);
-  const formatShare = useShareFormat();
   const proofWords = useProofWords(proofs.size > 0 || missed.length > 0, registry);
   // While shots are possible, the rarest pick may change.
   const rarest = onChoose === undefined && picks !== null ? findRarestPick(placed, picks) : null;
@@ -81,20 +78,20 @@ export function GridBoard({
     <th key={key} scope={scope}>
       <CriterionSign of={key} registry={registry} />
       <b className="block" aria-hidden="true">
-        {wordsOf(key).rest}
+        {criterionWords(key, registry).rest}
       </b>
-      <span className="vh">{wordsOf(key).name}</span>
+      <span className="vh">{criterionWords(key, registry).name}</span>
     </th>
   );
 
   function cellOf(square: number) {
     const [row, column] = criteriaOfCell(lines, square);
-    const names = crossing(lines, square);
+    const names = crossingOf(lines, square, registry);
     const player = placed.get(square);
     const person = player === undefined ? undefined : registry.players.get(player);
     if (person !== undefined) {
       const known = picks?.[square] ?? null;
-      const share = known === null || !hasShares(known) ? null : formatShare(pickShareOf(known, person.id));
+      const share = known === null || !hasShares(known) ? null : formatPickShare(pickShareOf(known, person.id));
       const worn = sweaterOfPick(person, [row, column], registry, numbers.get(square));
       const name = `${person.first} ${person.last}`;
       const player = worn.number === null ? name : t("grid.numbered", { player: name, number: worn.number });

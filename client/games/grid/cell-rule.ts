@@ -8,9 +8,8 @@ import {
   type GridCriteria,
 } from "#rules/grid/criteria";
 import { definiteArticleOf } from "../../i18n/definite-article.ts";
-import { clubNickname } from "../../i18n/club-name.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
-import { useCriterionWords } from "./words.ts";
+import { criterionWords, franchiseNickname } from "./words.ts";
 
 /** Criteria whose meaning is more than their name says. */
 export const MEANINGS = ["one-club", "five-clubs", "reached", "captain", "by-club", "teenager"] as const;
@@ -18,31 +17,26 @@ export const MEANINGS = ["one-club", "five-clubs", "reached", "captain", "by-clu
 /** Kinds that count with every club of the player. */
 export const ANYWHERE = ["career", "trophy", "final"] as const;
 
-/** Returns a function that says what counts in a cell: "50 goals in a season with the Oilers"; null if its names do. */
-export function useCellRule(registry: PlayerRegistry): (lines: GridCriteria, square: number) => string | null {
-  const wordsOf = useCriterionWords(registry);
+/** Returns what counts in a cell: "50 goals in a season with the Oilers"; null if its names say so. */
+export function cellRule(lines: GridCriteria, square: number, registry: PlayerRegistry): string | null {
+  const cell = criteriaOfCell(lines, square);
+  const club = cell.find((key) => criterionKindOf(key) === "club");
+  const other = cell.find((key) => key !== club);
+  if (other === undefined) return null;
+  const meaning = MEANINGS.find((subject) => cell.some((key) => criterionSubjectOf(key) === subject));
+  if (meaning !== undefined) return t(`grid.meaning.${meaning}`);
+  if (club === undefined) return null;
+  const kind = criterionKindOf(other);
+  if (kind === "club") return t("grid.oneGame");
+  if (mustBeMetWithClub(other))
+    return kind === "cup"
+      ? t("grid.counts.cup", { club: withArticle(club, registry) })
+      : t("grid.counts.mark", { mark: criterionWords(other, registry).name, club: withArticle(club, registry) });
+  const anywhere = ANYWHERE.find((each) => each === kind);
+  return anywhere === undefined ? null : t(`grid.counts.${anywhere}`);
+}
 
-  function withClub(key: CriterionKey): string {
-    const club = registry.clubs.get(criterionSubjectOf(key));
-    const name = club === undefined ? criterionSubjectOf(key) : clubNickname(club);
-    return t(`grid.counts.club.${definiteArticleOf(name)}`, { club: name });
-  }
-
-  return (lines, square) => {
-    const cell = criteriaOfCell(lines, square);
-    const club = cell.find((key) => criterionKindOf(key) === "club");
-    const other = cell.find((key) => key !== club);
-    if (other === undefined) return null;
-    const meaning = MEANINGS.find((subject) => cell.some((key) => criterionSubjectOf(key) === subject));
-    if (meaning !== undefined) return t(`grid.meaning.${meaning}`);
-    if (club === undefined) return null;
-    const kind = criterionKindOf(other);
-    if (kind === "club") return t("grid.oneGame");
-    if (mustBeMetWithClub(other))
-      return kind === "cup"
-        ? t("grid.counts.cup", { club: withClub(club) })
-        : t("grid.counts.mark", { mark: wordsOf(other).name, club: withClub(club) });
-    const anywhere = ANYWHERE.find((each) => each === kind);
-    return anywhere === undefined ? null : t(`grid.counts.${anywhere}`);
-  };
+function withArticle(club: CriterionKey, registry: PlayerRegistry): string {
+  const name = franchiseNickname(criterionSubjectOf(club), registry);
+  return t(`grid.counts.club.${definiteArticleOf(name)}`, { club: name });
 }

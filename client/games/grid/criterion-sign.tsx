@@ -4,7 +4,7 @@ import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Flag } from "../../ui/flag.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./criterion-sign.module.css";
-import { useCriterionWords } from "./words.ts";
+import { criterionWords } from "./words.ts";
 
 /** The drawing of a kind of criteria, or of one subject of it. Trophies have an icon. */
 const DRAWINGS: Readonly<Partial<Record<string, string>>> = {
@@ -21,7 +21,7 @@ const DRAWINGS: Readonly<Partial<Record<string, string>>> = {
 
 /** The sign of a criterion: crest, the figure of its name, flag or picture. Decorative: its name is next to it. */
 export function CriterionSign({ of, registry }: { of: CriterionKey; registry: PlayerRegistry }) {
-  const { figure } = useCriterionWords(registry)(of);
+  const { figure } = criterionWords(of, registry);
   const [kind, subject] = [criterionKindOf(of), criterionSubjectOf(of)];
   if (figure !== null)
     return (

@@ -16,7 +16,7 @@ import { CriterionSign } from "./criterion-sign.tsx";
 import { EverySquare } from "./every-square.tsx";
 import { placedAfter } from "./placed.ts";
 import { usePicks } from "./use-picks.ts";
-import { useCriterionWords, useShareFormat } from "./words.ts";
+import { criterionWords, formatPickShare } from "./words.ts";
 
 // Parts of the ending, loaded before the first one.
 
@@ -75,8 +75,7 @@ export { Rarity as Figures } from "./rarity.tsx";
 
 /** What the squares asked for, and the visitor's figures. */
 export function Details({ answer, view, league: registry }: Props) {
-  const wordsOf = useCriterionWords(registry);
-  const list = (keys: readonly string[]) => keys.map((key) => wordsOf(key).name).join(", ");
+  const list = (keys: readonly string[]) => keys.map((key) => criterionWords(key, registry).name).join(", ");
   return (
     <dl>
       <Fact name={t("grid.rows")}>{list(answer.rows)}</Fact>
@@ -89,7 +88,6 @@ export function Details({ answer, view, league: registry }: Props) {
 /** The rarest pick and the number of shots, as items of a `<dl>`. */
 function Marks({ view, registry }: Pick<Props, "view"> & { registry: PlayerRegistry }) {
   const picks = usePicks(view);
-  const formatShare = useShareFormat();
   if (view === null) return null;
   const { players: placed } = placedAfter(view.tries);
   const rarest = picks && findRarestPick(placed, picks);
@@ -99,7 +97,7 @@ function Marks({ view, registry }: Pick<Props, "view"> & { registry: PlayerRegis
       {rarest !== null && (
         <div>
           <dt>{t("grid.rarestPick")}</dt>
-          <dd>{t("grid.rarestNamed", { player: `${first} ${last}`, share: formatShare(rarest.share) })}</dd>
+          <dd>{t("grid.rarestNamed", { player: `${first} ${last}`, share: formatPickShare(rarest.share) })}</dd>
           {rarest.isUnbeaten && <dd className="small muted">{t("grid.unbeaten")}</dd>}
         </div>
       )}

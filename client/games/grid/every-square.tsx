@@ -8,7 +8,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import styles from "./every-square.module.css";
 import { placedAfter } from "./placed.ts";
-import { useCrossing, useShareFormat } from "./words.ts";
+import { crossingOf, formatPickShare } from "./words.ts";
 
 /** Own pick, most picked and rarest player per cell, with their shares if known. */
 export function EverySquare({
@@ -21,8 +21,6 @@ export function EverySquare({
   registry: PlayerRegistry;
 }) {
   const { players: placed, missed } = placedAfter(tries);
-  const crossing = useCrossing(registry);
-  const formatShare = useShareFormat();
   const rarest = findRarestPick(placed, picks);
 
   const lineOf = (square: number) => {
@@ -30,7 +28,7 @@ export function EverySquare({
     const counted = known !== null && hasShares(known) ? known : null;
     const own = placed.get(square);
     const extremes = known && mostAndLeastPicked(known, own);
-    const shareTold = (id: number): string => (counted === null ? "–" : formatShare(pickShareOf(counted, id)));
+    const shareTold = (id: number): string => (counted === null ? "–" : formatPickShare(pickShareOf(counted, id)));
     const picked = (label: string, id: number | undefined) => (
       <td data-label={label}>
         {id === undefined ? (
@@ -52,7 +50,7 @@ export function EverySquare({
               </span>
             ))}
           </span>
-          <span className="vh">{t("grid.answersFor", crossing(lines, square))}</span>
+          <span className="vh">{t("grid.answersFor", crossingOf(lines, square, registry))}</span>
         </th>
         <td>
           <span

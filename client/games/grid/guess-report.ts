@@ -2,14 +2,13 @@ import { t } from "i18next";
 import type { GameView } from "#rules/games";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { spellProof } from "./proof-words.ts";
-import { useCrossing } from "./words.ts";
+import { crossingOf } from "./words.ts";
 
 /**
  * The announcement of a judged shot: "Joe Sakic fits Avalanche and 500 career goals. COL 1988–2009, 625 goals. 4 of 9
  * squares. 3 shots left."
  */
 export function GuessReport({ view, league: registry }: { view: GameView<"grid">; league: PlayerRegistry }): string {
-  const crossing = useCrossing(registry);
   const shot = view.tries.at(-1);
   if (shot === undefined) return "";
   const { square, player } = shot.guess;
@@ -18,7 +17,10 @@ export function GuessReport({ view, league: registry }: { view: GameView<"grid">
   const { first, last } = registry.players.get(player) ?? { first: "", last: "" };
   const facts = proof === undefined ? [] : spellProof(view.seen, square, proof);
   return [
-    t(correct ? "grid.reportRight" : "grid.reportWide", { player: `${first} ${last}`, ...crossing(view.seen, square) }),
+    t(correct ? "grid.reportRight" : "grid.reportWide", {
+      player: `${first} ${last}`,
+      ...crossingOf(view.seen, square, registry),
+    }),
     ...facts.map((text) => `${text}.`),
     t("grid.over", { count: view.correct }),
     `${shotsLeft} ${t("grid.shots", { count: shotsLeft })}.`,

@@ -3,13 +3,13 @@ import type { GameScreen } from "../shared/game-screen.ts";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { useRarityLine } from "./share-line.ts";
 import { Table } from "./table.tsx";
-import { useGridWords } from "./words.ts";
+import { gridWords } from "./words.ts";
 
 export const gridScreen: GameScreen<"grid", PlayerRegistry> = {
   game: "grid",
   filters: ["everyone"],
   useLeagueData: () => useAllPlayers(),
-  useWords: useGridWords,
+  useWords: () => gridWords,
   useShareLine: useRarityLine,
   hasPicture: true,
   Table,

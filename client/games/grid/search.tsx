@@ -15,11 +15,11 @@ import type { PlayerSuggestion } from "../../search/player-option.tsx";
 import type { NameSearch } from "../../name-search/search.ts";
 import { useOnScreenKeyboardInset } from "../../ui/use-keyboard.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
-import { useCellRule } from "./cell-rule.ts";
+import { cellRule } from "./cell-rule.ts";
 import styles from "./search.module.css";
 import { placedAfter } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
-import { useCrossing } from "./words.ts";
+import { crossingOf } from "./words.ts";
 
 interface SearchProps {
   square: number;
@@ -34,8 +34,8 @@ interface SearchProps {
 /** Finds a player for a cell, in a sheet over the Grid. */
 export function GridSearch({ onClose, ...props }: SearchProps) {
   const { square, view, registry } = props;
-  const names = useCrossing(registry)(view.seen, square);
-  const rule = useCellRule(registry)(view.seen, square);
+  const names = crossingOf(view.seen, square, registry);
+  const rule = cellRule(view.seen, square, registry);
   useOnScreenKeyboardInset();
   const title = t("grid.pair", names);
   const head = (

@@ -4,11 +4,10 @@ import { findRarestPick, rarityOf } from "#rules/grid/rarity";
 import { format } from "../../i18n/format.ts";
 import { placedAfter } from "./placed.ts";
 import { usePicks } from "./use-picks.ts";
-import { useShareFormat } from "./words.ts";
+import { formatPickShare } from "./words.ts";
 
 /** Returns the rarity and the share of the rarest pick, without a name; null until the rarity counts. */
 export function useRarityLine(view: GameView<"grid">): string | null {
-  const formatShare = useShareFormat();
   const picks = usePicks(view);
   const { players: placed } = placedAfter(view.tries);
   const rarity = picks && rarityOf(placed, picks);
@@ -16,6 +15,6 @@ export function useRarityLine(view: GameView<"grid">): string | null {
   if (rarity === null || rarest === null) return null;
   return t("grid.shareLine", {
     rarity: format.number(Math.round(rarity)),
-    share: formatShare(rarest.share),
+    share: formatPickShare(rarest.share),
   });
 }

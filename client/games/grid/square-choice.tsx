@@ -5,7 +5,7 @@ import { classNames } from "../../ui/class-names.ts";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./answers.module.css";
 import { CriterionSign } from "./criterion-sign.tsx";
-import { useCriterionWords, useCrossing } from "./words.ts";
+import { criterionWords, crossingOf } from "./words.ts";
 
 /** A small Grid to choose a cell from, with the number of answers and the visitor's verdict. */
 export function SquareChoice({
@@ -21,18 +21,15 @@ export function SquareChoice({
   square: number;
   onChoose: (square: number) => void;
 }) {
-  const wordsOf = useCriterionWords(registry);
-  const crossing = useCrossing(registry);
-
   const head = (key: string) => (
-    <span key={key} className={`center clip ${styles.head}`} title={wordsOf(key).name}>
+    <span key={key} className={`center clip ${styles.head}`} title={criterionWords(key, registry).name}>
       <CriterionSign of={key} registry={registry} />
     </span>
   );
   const squareAt = (square: number) => {
     const { length } = answer.squares[square] ?? [];
     const own = registry.players.get(placed.get(square) ?? 0);
-    const values = { ...crossing(answer, square), answers: t("grid.answersCount", { count: length }) };
+    const values = { ...crossingOf(answer, square, registry), answers: t("grid.answersCount", { count: length }) };
     return (
       <button
         key={square}

@@ -3,7 +3,7 @@ import type { LegendsClueName } from "#rules/legends/clues";
 import { api, readResponse } from "../../data/api.ts";
 import { oncePerPageLoad, useLoaded, type LoadState } from "../../data/loaded.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
-import { CoachSummary, toCoachedRound, useCoachTeaser, type CoachedRound } from "../shared/coach.tsx";
+import { CoachSummary, toCoachedRound, coachTeaser, type CoachedRound } from "../shared/coach.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
 import { useResponse } from "../shared/round-context.ts";
 
@@ -14,7 +14,7 @@ export function LegendsCoach({ view, league }: Props) {
 }
 
 export function Teaser({ view, league }: Props) {
-  return useCoachTeaser(useReport(view).value, league) || t("coach.title");
+  return coachTeaser(useReport(view).value, league) || t("coach.title");
 }
 
 /** The server computes the report: the browser does not have all players' figures. */

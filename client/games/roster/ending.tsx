@@ -10,14 +10,13 @@ import styles from "./ending.module.css";
 import { RosterGuesses } from "./guesses.tsx";
 import { RosterSheet } from "./sheet.tsx";
 import { WholeRoster } from "./whole-roster.tsx";
-import { useTeamSeasonName } from "./words.ts";
+import { teamSeasonParts } from "./words.ts";
 
 // Parts of the ending, loaded before the first one.
 
-/** Returns a function that names a division; one without a text has the same name in both languages. */
-function useDivisionName(): (division: string) => string {
-  return (division) => t(`roster.divisions.${division as "Adams"}`, { defaultValue: division });
-}
+/** Names a division; one without a text has the same name in both languages. */
+const divisionName = (division: string): string =>
+  t(`roster.divisions.${division as "Adams"}`, { defaultValue: division });
 
 /** The club's large crest on its colour. */
 export const Picture = ({ answer, league }: Pick<AnswerProps<"roster", SeasonIndex>, "answer" | "league">) => (
@@ -27,10 +26,8 @@ export const Picture = ({ answer, league }: Pick<AnswerProps<"roster", SeasonInd
 );
 
 export function Answer({ answer, league }: Pick<AnswerProps<"roster", SeasonIndex>, "answer" | "league">) {
-  const { team, season } = useTeamSeasonName().wordsOf(answer, league);
+  const { team, season } = teamSeasonParts(answer, league);
   const { division, record } = answer;
-  const playoffWords = usePlayoffWords();
-  const divisionName = useDivisionName();
   const line = [
     division !== null && t("roster.inDivision", { division: divisionName(division) }),
     // The line breaks after a separator only.
@@ -69,20 +66,17 @@ const FIRST_CONFERENCE_FINALS = 19811982;
 /** The clubs of this season did not leave their divisions before the semifinals. */
 const DIVISIONS_ONLY = 20202021;
 
-/** Returns a function that says how far a club came in the playoffs; null if that is unknown. */
-function usePlayoffWords(): (answer: Pick<GameAnswer<"roster">, "season" | "playoffs">) => string | null {
-  return ({ season, playoffs }) => {
-    if (playoffs === undefined) return null;
-    const isConference = season >= FIRST_CONFERENCE_FINALS && season !== DIVISIONS_ONLY;
-    return t(`roster.playoffs.${playoffs === "semifinalist" && isConference ? "conferenceFinalist" : playoffs}`);
-  };
+/** Returns how far a club came in the playoffs; null if that is unknown. */
+function playoffWords({ season, playoffs }: Pick<GameAnswer<"roster">, "season" | "playoffs">): string | null {
+  if (playoffs === undefined) return null;
+  const isConference = season >= FIRST_CONFERENCE_FINALS && season !== DIVISIONS_ONLY;
+  return t(`roster.playoffs.${playoffs === "semifinalist" && isConference ? "conferenceFinalist" : playoffs}`);
 }
 
 /** The club's division and record, its leading scorer, and how far it came. */
 export function Details({ answer }: AnswerProps<"roster", SeasonIndex>) {
   const { division, record, scorer } = answer;
-  const divisionName = useDivisionName();
-  const playoffs = usePlayoffWords()(answer);
+  const playoffs = playoffWords(answer);
   return (
     <dl>
       {division !== null && <Fact name={t("roster.division")}>{divisionName(division)}</Fact>}

@@ -2,20 +2,19 @@ import { t } from "i18next";
 import type { GameView } from "#rules/games";
 import type { ClueVerdict } from "#rules/shared/verdict";
 import type { SeasonIndex } from "../../data/seasons.ts";
-import { useTeamSeasonName } from "./words.ts";
+import { rosterWords } from "./words.ts";
 
 /**
  * The announcement of a judged guess: "Guess 2, Colorado Avalanche, 2000–01. Team: no match. Season: close, the
  * answer is later. Now shown: Bottom six. 4 guesses left."
  */
 export function GuessReport({ view, league: seasons }: { view: GameView<"roster">; league: SeasonIndex }): string {
-  const { nameOf } = useTeamSeasonName();
   const last = view.tries.at(-1);
   if (last === undefined) return "";
   const say = (clue: "team" | "season", { verdict, arrow }: ClueVerdict): string =>
     `${t(`roster.${clue}`)}${t("tile.colon")}${t(`tile.${verdict}`)}${arrow === "none" ? "" : t(`roster.arrows.${arrow}`)}.`;
   const sentences = [
-    t("report.guess", { number: view.tries.length, player: nameOf(last.guess, seasons) }),
+    t("report.guess", { number: view.tries.length, player: rosterWords.nameOf(last.guess, seasons) }),
     say("team", last.clue.team),
     say("season", last.clue.season),
   ];

@@ -30,31 +30,24 @@ export const isSeasonExcluded = (tries: Tries, season: number): boolean =>
     return isBehind || Math.abs(years) <= NEAR_YEARS !== (mark.verdict === "near");
   });
 
-/**
- * Returns a function that formats what is known besides a match: "after 2017–18, same division as the Los Angeles
- * Kings".
- */
-export function useKnownWords(): (tries: Tries, seasons: SeasonIndex) => string {
-  const language = documentLanguage();
-  return (tries, { teamsIn, clubs }) => {
-    const known = knownBy(tries);
-    const all = [...teamsIn]
-      .flatMap(([season, teams]) => (known.team === null || teams.includes(known.team) ? season : []))
-      .sort((a, b) => a - b);
-    const left = all.filter((season) => !isSeasonExcluded(tries, season));
-    const [first = 0, last = first] = [left[0], left.at(-1)];
-    const [isAfter, isBefore] = [first !== all[0], last !== all.at(-1)];
-    const [from, to] = [first, last].map((season) => formatSeason(season, language));
-    const span =
-      first === last ? "only" : isAfter && isBefore ? "between" : isAfter ? "from" : isBefore ? "upTo" : null;
-    const near = tries.findLast(({ clue }) => clue.team.verdict === "near")?.guess;
-    return [
-      known.season === null && tries.length > 0 && span !== null && t(`roster.known.${span}`, { from, to }),
-      known.team === null &&
-        near !== undefined &&
-        t("roster.known.division", { team: clubName(clubs.get(near.team), near.team, near.season) }),
-    ]
-      .filter((part) => part !== false)
-      .join(", ");
-  };
+/** Returns what is known besides a match: "after 2017–18, same division as the Los Angeles Kings". */
+export function knownWords(tries: Tries, { teamsIn, clubs }: SeasonIndex): string {
+  const known = knownBy(tries);
+  const all = [...teamsIn]
+    .flatMap(([season, teams]) => (known.team === null || teams.includes(known.team) ? season : []))
+    .sort((a, b) => a - b);
+  const left = all.filter((season) => !isSeasonExcluded(tries, season));
+  const [first = 0, last = first] = [left[0], left.at(-1)];
+  const [isAfter, isBefore] = [first !== all[0], last !== all.at(-1)];
+  const [from, to] = [first, last].map((season) => formatSeason(season, documentLanguage()));
+  const span = first === last ? "only" : isAfter && isBefore ? "between" : isAfter ? "from" : isBefore ? "upTo" : null;
+  const near = tries.findLast(({ clue }) => clue.team.verdict === "near")?.guess;
+  return [
+    known.season === null && tries.length > 0 && span !== null && t(`roster.known.${span}`, { from, to }),
+    known.team === null &&
+      near !== undefined &&
+      t("roster.known.division", { team: clubName(clubs.get(near.team), near.team, near.season) }),
+  ]
+    .filter((part) => part !== false)
+    .join(", ");
 }

@@ -11,7 +11,7 @@ import { hasCookieBar } from "../../browser/cookie-bar.ts";
 import { isTouchOnly } from "../../browser/touch.ts";
 import { Select } from "../../ui/select.tsx";
 import type { RoundInPlay } from "../shared/use-play.ts";
-import { isSeasonExcluded, isTeamExcluded, knownBy, useKnownWords } from "./known.ts";
+import { isSeasonExcluded, isTeamExcluded, knownBy, knownWords } from "./known.ts";
 import styles from "./pickers.module.css";
 
 /** Value without a choice. */
@@ -34,10 +34,9 @@ export function TeamSeasonPickers({
   onGuess: (guess: TeamSeason) => void;
 }) {
   const language = documentLanguage();
-  const sayKnown = useKnownWords();
   const made = tries.length;
   const known = knownBy(tries);
-  const knownWords = seasons === null ? "" : sayKnown(tries, seasons);
+  const knownText = seasons === null ? "" : knownWords(tries, seasons);
   const [team, setTeam] = useState(known.team);
   const [chosenSeason, setSeason] = useState(known.season);
   const form = useFocusAfter(made, known.team === null ? 0 : 1, seasons !== null);
@@ -96,7 +95,7 @@ export function TeamSeasonPickers({
       <Button type="submit" variant="go" busy={busy === "judging"} disabled={chosen === null || isRepeated || isOver}>
         {t("roster.guess")}
       </Button>
-      {knownWords !== "" && <p className={styles.known}>{knownWords}</p>}
+      {knownText !== "" && <p className={styles.known}>{knownText}</p>}
       {isRepeated && <p className={`small muted ${styles.repeated}`}>{t("roster.repeated")}</p>}
     </form>
   );

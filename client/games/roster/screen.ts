@@ -2,7 +2,7 @@ import type { GameScreen } from "../shared/game-screen.ts";
 import { useSeasons, type SeasonIndex } from "../../data/seasons.ts";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
-import { useTeamSeasonName } from "./words.ts";
+import { rosterWords } from "./words.ts";
 
 export const rosterScreen: GameScreen<"roster", SeasonIndex> = {
   game: "roster",
@@ -13,7 +13,7 @@ export const rosterScreen: GameScreen<"roster", SeasonIndex> = {
     "best-known": "roster.filters.best-known",
   },
   useLeagueData: useSeasons,
-  useWords: useTeamSeasonName,
+  useWords: () => rosterWords,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).RosterRules),
   GuessReport: onDemand(async () => (await import("./guess-report.ts")).GuessReport),

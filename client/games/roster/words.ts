@@ -11,23 +11,18 @@ import { formatSeason } from "#rules/league/years";
 /** The years that distinguish a past club from its namesake: a season does that too. */
 const YEARS = / \(.*\)$/;
 
-/**
- * Returns functions that name a club's season: alone, "Quebec Nordiques, 1992–93", « Nordiques de Québec, 1992-1993 »,
- * and within a sentence, "the 1992–93 Quebec Nordiques", « les Nordiques de Québec de 1992-1993 ».
- */
-export function useTeamSeasonName() {
-  const language = documentLanguage();
-  const wordsOf = ({ season, team }: TeamSeason, { clubs }: SeasonIndex) => ({
-    team: clubName(clubs.get(team), team, season).replace(YEARS, ""),
-    season: unbroken(formatSeason(season, language)),
-  });
-  return {
-    wordsOf,
-    nameOf: (of: TeamSeason, seasons: SeasonIndex): string => t("roster.teamSeason", wordsOf(of, seasons)),
-    nameInSentence: (of: TeamSeason, seasons: SeasonIndex): string =>
-      t(`roster.named.${definiteArticleOf(frenchNameOf(of, seasons))}`, wordsOf(of, seasons)),
-  };
-}
+/** Returns the club and the season, as parts of a name. */
+export const teamSeasonParts = ({ season, team }: TeamSeason, { clubs }: SeasonIndex) => ({
+  team: clubName(clubs.get(team), team, season).replace(YEARS, ""),
+  season: unbroken(formatSeason(season, documentLanguage())),
+});
+
+/** Names a club's season: alone, "Quebec Nordiques, 1992–93", and within a sentence, "the 1992–93 Quebec Nordiques". */
+export const rosterWords = {
+  nameOf: (of: TeamSeason, seasons: SeasonIndex): string => t("roster.teamSeason", teamSeasonParts(of, seasons)),
+  nameInSentence: (of: TeamSeason, seasons: SeasonIndex): string =>
+    t(`roster.named.${definiteArticleOf(frenchNameOf(of, seasons))}`, teamSeasonParts(of, seasons)),
+};
 
 function frenchNameOf({ season, team }: TeamSeason, { clubs }: SeasonIndex): string {
   const club = clubs.get(team);

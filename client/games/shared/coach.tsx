@@ -50,7 +50,6 @@ export function CoachSummary<Clue extends string>({
   clueName: (clue: Clue) => string;
   say?: string;
 }) {
-  const verdict = useCoachVerdict(round, league);
   const title = <h3 className="sub">{t("coach.title")}</h3>;
   if (round === null)
     return (
@@ -78,7 +77,7 @@ export function CoachSummary<Clue extends string>({
             total={total}
           />
         ))}
-        <CoachVerdict player={findPlayer(league, answer)} scored={scored} say={say ?? verdict} />
+        <CoachVerdict player={findPlayer(league, answer)} scored={scored} say={say ?? coachVerdict(round, league)} />
       </ol>
     </>
   );
@@ -148,7 +147,7 @@ function CoachVerdict({ player, scored, say }: { player: Player; scored: boolean
 }
 
 /** Returns the coach's verdict on a round in a sentence; empty before there is a report. */
-export function useCoachVerdict(round: CoachedRound<string> | null, league: LoadedPlayers): string {
+export function coachVerdict(round: CoachedRound<string> | null, league: LoadedPlayers): string {
   if (round === null) return "";
   const { scored, answer } = round;
   const before = guessesUntilSolved(round).at(-1);
@@ -165,8 +164,8 @@ export function useCoachVerdict(round: CoachedRound<string> | null, league: Load
  * Returns the report's best line: how many players were left in a lost round, what the best guess did, or how the answer
  * was found; empty before there is a report.
  */
-export function useCoachTeaser(round: CoachedRound<string> | null, league: LoadedPlayers): string {
-  const verdict = useCoachVerdict(round, league);
+export function coachTeaser(round: CoachedRound<string> | null, league: LoadedPlayers): string {
+  const verdict = coachVerdict(round, league);
   const best = round && bestGuess(round.wrong, round.total);
   if (round === null || best === null || !round.scored) return verdict;
   const last = guessesUntilSolved(round).at(-1);
