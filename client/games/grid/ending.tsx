@@ -98,7 +98,11 @@ function Marks({ view, registry }: Pick<Props, "view"> & { registry: PlayerRegis
         <div>
           <dt>{t("grid.rarestPick")}</dt>
           <dd>{t("grid.rarestNamed", { player: `${first} ${last}`, share: formatPickShare(rarest.share) })}</dd>
-          {rarest.isUnbeaten && <dd className="small muted">{t("grid.unbeaten")}</dd>}
+          {rarest.isUnbeaten && (
+            <dd>
+              <small className={`muted ${styles.unbeaten}`}>{t("grid.unbeaten")}</small>
+            </dd>
+          )}
         </div>
       )}
       <Fact name={t("grid.shotsTaken")}>
