@@ -9,5 +9,5 @@ const screen = anyGameScreen(classicScreen);
 /** NHL Unlimited: endless Classic, or the challenge in the address. */
 export function UnlimitedPage() {
   const code = useSearchParams()[0].get("challenge");
-  return code === null ? <PracticePage screen={screen} /> : <ChallengePage screen={screen} code={code} />;
+  return code === null ? <PracticePage screen={screen} /> : <ChallengePage key={code} screen={screen} code={code} />;
 }

@@ -1,7 +1,6 @@
 import { t } from "i18next";
 import { useSearchParams } from "react-router";
 import { usePlay } from "./use-play.ts";
-import type { RoundSlot } from "../../storage/rounds.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import { GameRound } from "./game-round.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
@@ -11,16 +10,11 @@ import { PracticeBar } from "./practice-bar.tsx";
 /** Challenges are stored under the first characters of their code, which are random enough to identify it. */
 const CODE_LENGTH = 24;
 
-/** A page to play a friend's challenge. The address contains its code. */
+/** A page to play a friend's challenge: one per code, which is in the address. */
 export function ChallengePage({ screen, code }: { screen: AnyGameScreen; code: string }) {
-  const slot: RoundSlot = `challenge.${code.slice(0, CODE_LENGTH)}`;
-  return <Challenge key={slot} screen={screen} code={code} slot={slot} />;
-}
-
-function Challenge({ screen, code, slot }: { screen: AnyGameScreen; code: string; slot: RoundSlot }) {
   const [, setSearch] = useSearchParams();
   const { game, practisedAs, HeadSetting } = screen;
-  const play = usePlay(game, slot, () => ({ kind: "challenge", code }));
+  const play = usePlay(game, `challenge.${code.slice(0, CODE_LENGTH)}`, () => ({ kind: "challenge", code }));
   const links = [
     { name: t(practisedAs === undefined ? "links.practice" : "links.unlimited"), to: practicePathOf(screen) },
     useRunningPuzzleLink(game),

@@ -56,20 +56,17 @@ export function EndingResult({
   const { kind, day, tries } = view;
   const isEmpty = tries.length === 0;
   const isDay = kind === "daily";
+  const compared =
+    challenge !== null
+      ? token !== undefined && <LazyChallengeOutcome game={game} token={token} code={challenge} shared={shared} />
+      : friends !== null &&
+        isOfDay(view) &&
+        search.get("day") === day && <LazySharedResult game={game} code={friends} shared={shared} />;
   return (
     <div className={classNames("col gap-3", styles.result, Figures && styles.withBoard)}>
-      {challenge !== null && token !== undefined && !isEmpty && (
+      {compared && !isEmpty && (
         <section aria-label={t("challenge.name")}>
-          <Suspense>
-            <LazyChallengeOutcome game={game} token={token} code={challenge} shared={shared} />
-          </Suspense>
-        </section>
-      )}
-      {challenge === null && friends !== null && isOfDay(view) && search.get("day") === day && !isEmpty && (
-        <section aria-label={t("challenge.name")}>
-          <Suspense>
-            <LazySharedResult game={game} code={friends} shared={shared} />
-          </Suspense>
+          <Suspense>{compared}</Suspense>
         </section>
       )}
       {isDay && !isEmpty && isDaily(game) && <CleanSweep sweeps={sweeps} day={day} />}

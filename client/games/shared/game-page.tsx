@@ -15,7 +15,7 @@ export function GamePage({ screen }: { screen: AnyGameScreen }) {
   const [search] = useSearchParams();
   const code = search.get("challenge");
   if (code !== null && isChallenge(GAME_PATHS[screen.game], search))
-    return <ChallengePage screen={screen} code={code} />;
+    return <ChallengePage key={code} screen={screen} code={code} />;
   const isPractice = search.has("practice") && screen.practisedAs === undefined;
   return isPractice ? <PracticePage screen={screen} /> : <DailyPage screen={screen} />;
 }
