@@ -91,7 +91,6 @@ const isNew = (stop: OpenStop | null, misses: number | null): boolean =>
   stop !== null && stop.since > 0 && stop.since === misses;
 
 function Club({ stop, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean; registry: PlayerRegistry }) {
-  const language = documentLanguage();
   const { team, years } = stop;
   return (
     <>
@@ -102,7 +101,7 @@ function Club({ stop, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean
         <b className="block name-20" title={stopName(stop, registry)}>
           {stopNickname(stop, registry)}
         </b>
-        {years !== null && <small className="block num muted">{formatYears(years, language)}</small>}
+        {years !== null && <small className="block num muted">{formatYears(years, documentLanguage())}</small>}
         {fresh && (
           <span className={`block ${styles.tag}`}>
             <Tag>{t("career.new")}</Tag>

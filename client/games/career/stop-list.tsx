@@ -10,14 +10,13 @@ import { stopName } from "./stop-name.ts";
 
 /** A complete career, club by club. */
 export function StopList({ stops, registry }: { stops: readonly CareerStop[]; registry: PlayerRegistry }) {
-  const language = documentLanguage();
   return (
     <ol className={`mt-3 container ${styles.stops}`}>
       {stops.map((stop, place) => (
         <li className="stack items-center relative" key={place}>
           <ClubCrest code={stop.team} clubs={registry.clubs} />
           <b>{stopName(stop, registry)}</b>
-          <span className={`nowrap digits ${styles.years}`}>{formatYears(stop, language)}</span>
+          <span className={`nowrap digits ${styles.years}`}>{formatYears(stop, documentLanguage())}</span>
           <small>{t("career.inGames", { count: stop.games, games: format.number(stop.games) })}</small>
         </li>
       ))}

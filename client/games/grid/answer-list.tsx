@@ -36,7 +36,6 @@ export function AnswerList({
   registry: PlayerRegistry;
   labelledBy: string;
 }) {
-  const language = documentLanguage();
   const known = picks !== null && hasShares(picks) ? picks : null;
   const counts = new Map(picks?.players);
   const countOf = ({ id }: Player): number => counts.get(id) ?? 0;
@@ -58,7 +57,7 @@ export function AnswerList({
               <b className="line-18">
                 <PlayerLink player={{ id, first, last }} />
               </b>{" "}
-              <small className="muted text-13">{formatFullYears({ from, to }, language)}</small>
+              <small className="muted text-13">{formatFullYears({ from, to }, documentLanguage())}</small>
               {id === own && <Tag done>{t("grid.yours")}</Tag>}
               {extremes !== null && id === extremes.most && <Tag>{t("grid.mostPicked")}</Tag>}
               {extremes !== null && id === extremes.least && id !== extremes.most && <Tag>{t("grid.rarest")}</Tag>}

@@ -26,7 +26,6 @@ export function RosterGuesses({
   seasons: SeasonIndex;
   isLow?: boolean;
 }) {
-  const language = documentLanguage();
   return (
     <ol className={classNames(isLow && styles.low)}>
       {tries.map(({ guess: { team, season }, clue }, place) => (
@@ -49,7 +48,7 @@ export function RosterGuesses({
               {clue !== null && <InWords mark={clue.team} />}
             </Chip>
             <Chip verdict={clue && clue.season.verdict}>
-              {formatSeason(season, language)}
+              {formatSeason(season, documentLanguage())}
               {clue !== null && clue.season.arrow !== "none" && <ArrowIcon arrow={clue.season.arrow} />}
               {clue !== null && <InWords mark={clue.season} />}
             </Chip>

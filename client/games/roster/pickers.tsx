@@ -33,7 +33,6 @@ export function TeamSeasonPickers({
   busy: RoundInPlay<"roster">["busy"];
   onGuess: (guess: TeamSeason) => void;
 }) {
-  const language = documentLanguage();
   const made = tries.length;
   const known = knownBy(tries);
   const knownText = seasons === null ? "" : knownWords(tries, seasons);
@@ -86,7 +85,7 @@ export function TeamSeasonPickers({
             { value: ANY, label: t("roster.chooseSeason") },
             ...years.map((year) => ({
               value: String(year),
-              label: formatSeason(year, language),
+              label: formatSeason(year, documentLanguage()),
               isDisabled: isSeasonExcluded(tries, year),
             })),
           ]}

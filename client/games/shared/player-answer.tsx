@@ -38,13 +38,12 @@ export function Answer({
   picture = <Picture answer={answer} league={league} />,
   isFramed = false,
 }: Props & { picture?: ReactNode; isFramed?: boolean }) {
-  const language = documentLanguage();
   const player = findPlayer(league, answer.player);
   const { first, last, sweater, position, country } = player;
   const age = player.source === "roster" && player.age !== null && t("ending.age", { age: player.age });
   const line = [
     positionName(position),
-    player.source === "roster" ? age : unbroken(formatFullYears(player, language)),
+    player.source === "roster" ? age : unbroken(formatFullYears(player, documentLanguage())),
     country !== null && format.country(country),
   ];
   return (

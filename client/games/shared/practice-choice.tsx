@@ -30,9 +30,8 @@ export function PracticeChoice({
   waits: boolean;
   onChoose: (filter: PracticeFilter) => void;
 }) {
-  const language = documentLanguage();
   const names = [...(clubs ?? [])].map(([code, club]) => ({ code, name: clubName(club, code) }));
-  names.sort((a, b) => a.name.localeCompare(b.name, language));
+  names.sort((a, b) => a.name.localeCompare(b.name, documentLanguage()));
   const choose = (players: PracticeFilter["players"]) =>
     onChoose(
       players === "team"

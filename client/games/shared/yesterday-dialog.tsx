@@ -11,7 +11,6 @@ import { Failed } from "../../ui/failed.tsx";
 import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
 import { PastPuzzle } from "./past-puzzle.tsx";
 import { usePastPuzzle } from "./use-past-puzzle.ts";
-import styles from "./yesterday.module.css";
 
 /**
  * Yesterday's answer, how all rounds ended, and the visitor's guesses. A visitor who is still playing that puzzle
@@ -48,7 +47,7 @@ export function YesterdayDialog({ screen, day, onClose }: { screen: AnyGameScree
       ) : failure !== null ? (
         <Failed code={failure} onRetry={retry} />
       ) : past === null ? (
-        <p className={`label-24 text-center ${styles.waiting}`} role="status">
+        <p className="mt-5 mb-4 label-24 text-center" role="status">
           {t("loading")}
         </p>
       ) : (
