@@ -55,7 +55,7 @@ export function Table({ play, banner, league: seasons, rules, children }: TableP
       <div className={`stack gap-4 ${styles.rest}`}>
         {shown.length > 0 && seasons !== null && (
           <section className="card p-4" aria-labelledby={guessesId}>
-            <h2 className="sub" id={guessesId}>
+            <h2 className="sub mb-4" id={guessesId}>
               {t("board.label")}
             </h2>
             <RosterGuesses tries={shown.toReversed()} seasons={seasons} />
