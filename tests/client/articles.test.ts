@@ -84,19 +84,11 @@ describe("figures", () => {
 describe.each(every)("$slug, $language", ({ slug, language }) => {
   const { head, body, words } = articleOf(slug, language);
 
-  test("has a suitable length", () => {
-    expect(words).toBeGreaterThanOrEqual(500);
-    expect(words).toBeLessThanOrEqual(900);
-    expect(head.minutes).toBe(Math.ceil(words / 200));
-  });
-
-  test("has title and description that fit a list of results", () => {
+  test("has a suitable length, a title and description that fit a list of results, a chart, a quotation and a tip", () => {
+    expect([words >= 500, words <= 900, head.minutes]).toEqual([true, true, Math.ceil(words / 200)]);
     expect(head.title.length).toBeLessThanOrEqual(80);
     expect(head.description.length).toBeGreaterThanOrEqual(70);
     expect(head.description.length).toBeLessThanOrEqual(200);
-  });
-
-  test("has a chart, a quotation and a tip", () => {
     for (const tag of ["figure", "blockquote", "section"]) expect(all(body, tag)).not.toHaveLength(0);
   });
 
@@ -137,12 +129,7 @@ describe.each(every)("$slug, $language", ({ slug, language }) => {
     const lit = [...read(`${slug}/${language}.md`).matchAll(/^(?:lit|marks): (.+)$/gm)].flatMap(([, list]) =>
       fillPlaceholders(list ?? "", figuresOf(slug), language).split(", "),
     );
-    const labels = new Set(
-      all(body, "table")
-        .flatMap((table) => all([table], "tbody"))
-        .flatMap((rows) => all([rows], "th"))
-        .map(textContentOf),
-    );
+    const labels = new Set(all(all(body, "tbody"), "th").map(textContentOf));
     expect(lit.filter((label) => !labels.has(label))).toEqual([]);
   });
 

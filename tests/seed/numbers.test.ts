@@ -14,7 +14,6 @@ const sum = (played: readonly { gp: number | null }[]): number =>
 describe("a number of a season", () => {
   test.each<[who: string, id: number, season: number, team: string, number: number]>([
     ["Crosby as a rookie", 8471675, 20052006, "PIT", 87],
-    ["Gretzky in Los Angeles", 8447400, 19881989, "LAK", 99],
     ["Howe as a rookie", 8448000, 19461947, "DET", 17],
     ["Bourque, who changed in December", 8445621, 19871988, "BOS", 77],
     ["Tanguay, who let Svatoš have 40", 8467338, 20052006, "COL", 18],
@@ -114,12 +113,8 @@ describe("the number worn most with a club", () => {
     ["Bobby Hull’s 9, which Chicago retired", 8448108, "CHI", 9],
     ["Brett Hull’s 16 in Dallas, after a season with 22", 8448091, "DAL", 16],
     ["Kovalev’s 27 in Pittsburgh, who returned with 72", 8458529, "PIT", 27],
-    ["Sýkora’s 17 in New Jersey, who returned with 15", 8460465, "NJD", 17],
-    ["Gretzky’s 99", 8447400, "EDM", 99],
     ["Bourque’s 77, which he wore longer than 7", 8445621, "BOS", 77],
-    ["Hašek’s 39 in Buffalo", 8447687, "BUF", 39],
     ["Bure’s 10 in Vancouver, with two years of 96 in between", 8455738, "VAN", 10],
-    ["Conroy’s 24 in Calgary, where he wore 22 before", 8455919, "CGY", 24],
     ["none for Hartnell in Nashville, who returned with 17", 8468486, "NSH", undefined],
   ])("is %s", (_who, id, team, number) => expect(byClub(id)[team]).toBe(number));
 
