@@ -4,13 +4,12 @@ import { Cover } from "./cover.tsx";
 import type { ArticleEntry } from "./shelf.ts";
 import { Summary } from "./summary.tsx";
 
-/** A list of articles as cards with their drawings. */
 export function ArticleList({ entries }: { entries: readonly ArticleEntry[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={`stack ${styles.list}`}>
       {entries.map(({ slug, to, cover, ...head }) => (
         <li key={slug}>
-          <Link className={styles.card} to={to}>
+          <Link className={`block ink ${styles.card}`} to={to}>
             <Cover {...cover} className={styles.cover} />
             <Summary {...head} className={styles.summary} />
           </Link>

@@ -2,7 +2,6 @@ import { t } from "i18next";
 import { format } from "../i18n/format.ts";
 import type { ArticleSummary } from "./head.ts";
 
-/** An article's date and reading time. */
 export function Byline({ date, minutes }: Pick<ArticleSummary, "date" | "minutes">) {
   return (
     <>

@@ -62,14 +62,14 @@ const FORMS: Record<CoverFacts["form"], (of: readonly string[]) => ReactNode> = 
     </span>
   ),
   flags: (of) => (
-    <span className={styles.flags}>
+    <span className={`stack ${styles.flags}`}>
       {of.map((country) => (
         <Flag key={country} country={country} />
       ))}
     </span>
   ),
   crests: (of) => (
-    <span className={styles.crests}>
+    <span className={`stack ${styles.crests}`}>
       {of.map((crest) => {
         const [code = "", shape = "past"] = crest.split(":");
         return <Crest key={code} code={code} conference={shape as CrestShape} />;

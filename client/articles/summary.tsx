@@ -16,7 +16,7 @@ export function Summary({
     <span className={classNames("col gap-2", styles.summary, className)}>
       <span className="label-16 red">{kind}</span>
       <strong>{title}</strong>
-      <span className={styles.description}>{description}</span>
+      <span className={`muted ${styles.description}`}>{description}</span>
       <span className={styles.byline}>
         <Byline date={date} minutes={minutes} />
       </span>

@@ -68,7 +68,6 @@ function waitForMidnight(): void {
   turning = setTimeout(refreshToday, left > 0 ? left : PAUSE_MS);
 }
 
-/** Fetches the day from the server. */
 function refreshToday(): Promise<void> {
   asking ??= ask().finally(() => (asking = null));
   return asking;

@@ -18,16 +18,16 @@ export function ConsentBar({ onChoose, onSettings, onEnter }: Props) {
   const foot = useScreenFooter();
   const bar = (
     <section
-      className={styles.bar}
+      className={`surface ${styles.bar}`}
       data-consent-bar
       aria-label={t("consent.label")}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onEnter(relatedTarget);
       }}
     >
-      <div className={`wrap ${styles.line}`}>
+      <div className={`wrap row ${styles.line}`}>
         <p>{t("consent.text")}</p>
-        <div className={styles.choices}>
+        <div className={`stack flex-none gap-3 ${styles.choices}`}>
           <Button onClick={() => onChoose(true)}>{t("consent.acceptAll")}</Button>
           <Button onClick={() => onChoose(false)}>{t("consent.rejectAll")}</Button>
           <Button aria-haspopup="dialog" onClick={onSettings}>

@@ -6,7 +6,7 @@ import { consent } from "../storage/consent.ts";
 import { useSetting } from "../storage/settings.ts";
 import { openDialog } from "../ui/dialogs-open.ts";
 import styles from "./footer.module.css";
-import { siteLinks } from "./site-links.ts";
+import { listedLinks } from "./site-links.ts";
 import { pageAt, pages } from "../routes.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { format } from "../i18n/format.ts";
@@ -15,7 +15,6 @@ import { useHydrated } from "../storage/store.ts";
 
 /** The footer of every page: one row of links, and a list of games with the sources, which is closed on home and below a game. */
 export function Footer() {
-  const { listed } = siteLinks();
   const { pathname } = useLocation();
   // On home all games are above.
   const hasGames = pathname === "/" || pageAt(pathname).game !== null;
@@ -28,9 +27,9 @@ export function Footer() {
   }, [isHydrated]);
   return (
     <footer className={styles.footer} data-dehydrated={isHydrated ? undefined : ""}>
-      <div className={`wrap ${styles.line}`}>
+      <div className={`wrap row justify-between flex-wrap ${styles.line}`}>
         <p>{t("footer.fans")}</p>
-        <ul className={styles.links}>
+        <ul className={`cluster ${styles.links}`}>
           <li>
             <button type="button" aria-haspopup="dialog" onClick={() => openDialog("feedback")}>
               {t("footer.feedback")}
@@ -56,7 +55,7 @@ export function Footer() {
               </summary>
               <nav aria-label={t("footer.games")}>
                 <ul className={styles.games}>
-                  {listed.map(({ to, name }) => (
+                  {listedLinks().map(({ to, name }) => (
                     <li key={to}>
                       <Link to={to}>{name}</Link>
                     </li>
@@ -95,7 +94,7 @@ function Credits() {
   // The prerendered page may contain it when the API's response does not.
   const asOf = useHydrated() ? today?.factsAsOf : null;
   return (
-    <p className={styles.credits}>
+    <p className={`text-13 ${styles.credits}`}>
       {t("footer.sources")} <span lang="en">{t("footer.databank")}</span>{" "}
       {asOf != null && t("footer.asOf", { date: format.date(asOf) })} {t("footer.midnight")}
     </p>

@@ -1,23 +1,32 @@
 import { t } from "i18next";
-import { useRef, type ReactNode } from "react";
+import { Suspense, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import styles from "./games-menu.module.css";
-import type { PageLink } from "./site-links.ts";
+import { listedLinks } from "./site-links.ts";
 import { Icon } from "../ui/icon.tsx";
+import { onDemand } from "../ui/on-demand.ts";
+
+/** Today's state of each game: nothing before hydration, so that it loads later. Without it the menu only has links. */
+const marks = () => import("./todays-menu.tsx");
+const Nothing = () => null;
+const TodaysTally = onDemand(() =>
+  marks().then(
+    ({ FinishedCount: tally }) => tally,
+    () => Nothing,
+  ),
+);
+const TodaysMark = onDemand<{ path: string }>(() =>
+  marks().then(
+    ({ DailyStateMark: mark }) => mark,
+    () => Nothing,
+  ),
+);
 
 /**
- * The games menu of the header, marked as current on the pages of games. It closes by Escape, when it loses the focus, and after navigation.
- *
- * @param links each with an element next to its name
- * @param tally next to the menu's own label
+ * The games menu of the header, marked as current on the pages of games. It closes by Escape, when it loses the focus, and
+ * after navigation.
  */
-export function GamesMenu({
-  links,
-  tally,
-}: {
-  links: readonly (PageLink & { mark?: ReactNode })[];
-  tally?: ReactNode;
-}) {
+export function GamesMenu() {
   const { pathname } = useLocation();
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");
@@ -38,15 +47,19 @@ export function GamesMenu({
       <summary aria-current={pathname.startsWith("/nhl/") ? true : undefined}>
         <Icon name="target" />
         <span>{t("footer.games")}</span>
-        {tally}
+        <Suspense>
+          <TodaysTally />
+        </Suspense>
         <Icon name="down" small className={styles.arrow} />
       </summary>
       <ul>
-        {links.map(({ to, name, mark }) => (
+        {listedLinks().map(({ to, name }) => (
           <li key={to}>
             <Link to={to} aria-current={pathname === to ? "page" : undefined} onClick={close}>
               {name}
-              {mark}
+              <Suspense>
+                <TodaysMark path={to} />
+              </Suspense>
             </Link>
           </li>
         ))}

@@ -1,13 +1,12 @@
 import { t } from "i18next";
-import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { classNames } from "../ui/class-names.ts";
 import { openDialog, type DialogName } from "../ui/dialogs-open.ts";
 import styles from "./header.module.css";
 import { pageAt } from "../routes.tsx";
 import { IconButton, IconLink } from "../ui/icon-button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import type { PageLink } from "./site-links.ts";
+import { GamesMenu } from "./games-menu.tsx";
+import { headerLinks } from "./site-links.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { WordMark } from "../ui/word-mark.tsx";
 
@@ -20,35 +19,33 @@ function statisticsAt(pathname: string): string {
 }
 
 /**
- * The header of every page: home, games menu, language, statistics, and buttons that open dialogs.
- *
- * @param links further pages, shown if there is room
- * @param menu links to every game, and to those pages if there is no room for them
+ * The header of every page: home, games menu, language, statistics, and buttons that open dialogs. Further pages are shown
+ * if there is room; the menu has them too.
  */
-export function Header({ links, menu }: { links: readonly PageLink[]; menu: ReactNode }) {
+export function Header() {
   const { pathname } = useLocation();
   // An article belongs to its list.
   const currentAt = (to: string) =>
     pathname === to || (to !== "/" && pathname.startsWith(`${to}/`)) ? "page" : undefined;
   return (
-    <header className={styles.header}>
-      <div className={styles.line}>
-        <Link className={styles.brand} to="/" aria-label={t("header.brand")}>
+    <header className={`container ${styles.header}`}>
+      <div className={`row gap-5 ${styles.line}`}>
+        <Link className={`inline-row flex-none ${styles.brand}`} to="/" aria-label={t("header.brand")}>
           <WordMark />
         </Link>
-        <nav className={styles.nav} aria-label={t("header.nav")}>
+        <nav className={`flex gap-1 ${styles.nav}`} aria-label={t("header.nav")}>
           <Link to="/" aria-current={currentAt("/")}>
             <Icon name="home" />
             <span>{t("pages.home")}</span>
           </Link>
-          {menu}
-          {links.map(({ to, name }) => (
-            <Link key={to} className={classNames(styles.wideOnly)} to={to} aria-current={currentAt(to)}>
+          <GamesMenu />
+          {headerLinks().map(({ to, name }) => (
+            <Link key={to} className={styles.wideOnly} to={to} aria-current={currentAt(to)}>
               {name}
             </Link>
           ))}
         </nav>
-        <div className={styles.actions}>
+        <div className={`row flex-none gap-1 ${styles.actions}`}>
           <LanguageSwitch />
           <IconLink icon="statistics" label={t("header.statistics")} to={statisticsAt(pathname)} />
           {DIALOGS.map((name) => (

@@ -10,7 +10,11 @@ const NAMES = { en: "EN, English", fr: "FR, français" };
 export function LanguageSwitch() {
   const language = documentLanguage();
   return (
-    <div className={classNames(styles.segment, styles.languages)} role="group" aria-label={t("header.language")}>
+    <div
+      className={classNames("relative surface-2", styles.segment, styles.languages)}
+      role="group"
+      aria-label={t("header.language")}
+    >
       {LANGUAGES.map((each) => (
         <button
           key={each}

@@ -8,30 +8,12 @@ import { SyncPlayedCookie } from "../data/has-played.ts";
 import { pageAt } from "../routes.tsx";
 import styles from "./shell.module.css";
 import { useAppearance } from "./appearance.ts";
-import { GamesMenu } from "./games-menu.tsx";
 import { Header } from "./header.tsx";
-import { siteLinks } from "./site-links.ts";
 import { PageFailed } from "./page-failed.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { NoticeBoard } from "../ui/notice-board.tsx";
 import { onDemand } from "../ui/on-demand.ts";
 import { ErrorBoundary } from "../ui/part-boundary.tsx";
-
-/** Today's state of each game: nothing before hydration, so that it loads later. Without it the menu only has links. */
-const marks = () => import("./todays-menu.tsx");
-const Nothing = () => null;
-const TodaysTally = onDemand(() =>
-  marks().then(
-    ({ FinishedCount: tally }) => tally,
-    () => Nothing,
-  ),
-);
-const TodaysMark = onDemand<{ path: string }>(() =>
-  marks().then(
-    ({ DailyStateMark: mark }) => mark,
-    () => Nothing,
-  ),
-);
 
 const LazyFooter = onDemand(async () => (await import("./footer.tsx")).Footer);
 
@@ -64,7 +46,6 @@ function useArrival(place: string) {
   return main;
 }
 
-/** The layout of every page with the page of the address. */
 export function Layout() {
   const { pathname, search } = useLocation();
   const page = pageAt(pathname);
@@ -74,33 +55,13 @@ export function Layout() {
   useAppearance();
   useDocumentHead(title === null ? null : t(title));
 
-  const { upFront, listed } = siteLinks();
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a className={`absolute ${styles.skip}`} href="#main">
         {t("header.skip")}
       </a>
       <ConsentGate />
-      <Header
-        links={upFront}
-        menu={
-          <GamesMenu
-            links={listed.map((link) => ({
-              ...link,
-              mark: (
-                <Suspense>
-                  <TodaysMark path={link.to} />
-                </Suspense>
-              ),
-            }))}
-            tally={
-              <Suspense>
-                <TodaysTally />
-              </Suspense>
-            }
-          />
-        }
-      />
+      <Header />
       <main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary key={pathname} failed={(error) => <PageFailed error={error} />}>
           <Suspense fallback={<Loading />}>

@@ -1,8 +1,8 @@
 import { t } from "i18next";
 import type { PagePath } from "#rules/site/pages";
-import { pages, type SitePage } from "../routes.tsx";
+import { pages } from "../routes.tsx";
 
-export interface PageLink {
+interface PageLink {
   to: string;
   name: string;
 }
@@ -13,11 +13,12 @@ const UP_FRONT: readonly string[] = ["/leaderboard", "/friends", "/hockey-insigh
 /** Pages that are neither in the games menu nor in the footer's list. */
 const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo", "/me"] satisfies PagePath[];
 
-/** Returns the links of the layout: those of the header, and every game and page. */
-export function siteLinks(): { upFront: PageLink[]; listed: PageLink[] } {
-  const linksTo = (wanted: (entry: [string, SitePage]) => boolean): PageLink[] =>
-    Object.entries(pages)
-      .filter(wanted)
-      .map(([to, { name }]) => ({ to, name: t(name) }));
-  return { upFront: linksTo(([to]) => UP_FRONT.includes(to)), listed: linksTo(([to]) => !UNLISTED.includes(to)) };
-}
+const linksTo = (wanted: (path: string) => boolean): PageLink[] =>
+  Object.entries(pages)
+    .filter(([to]) => wanted(to))
+    .map(([to, { name }]) => ({ to, name: t(name) }));
+
+export const headerLinks = (): PageLink[] => linksTo((path) => UP_FRONT.includes(path));
+
+/** Returns the links of the games menu and of the footer's list: to every game and most pages. */
+export const listedLinks = (): PageLink[] => linksTo((path) => !UNLISTED.includes(path));

@@ -12,7 +12,7 @@ export function FinishedCount() {
   const done = dayStates === null ? 0 : Object.values(dayStates).filter(isOver).length;
   if (done === 0) return null;
   return (
-    <span className={styles.tally}>
+    <span className={`surface-3 ink digits ${styles.tally}`}>
       <span aria-hidden="true">
         {done}/{DAILY_NAMES.length}
       </span>
@@ -37,7 +37,7 @@ function GameMark({ game }: { game: GameName }) {
  */
 function Mark({ dayState, words }: { dayState: DayState; words: string }) {
   return (
-    <span className={styles.mark}>
+    <span className={`flex-none ${styles.mark}`}>
       <i className={styles[dayState.state]}>
         {isOver(dayState) && <VerdictIcon verdict={dayState.state === "won" ? "match" : "miss"} />}
       </i>

@@ -9,7 +9,6 @@ import { BADGE_CACHE } from "./badge-cache.ts";
  * enabled it. Open pages set it, and so does a push message (pwa/push-events.ts).
  */
 
-/** Returns whether this browser supports badges. */
 export const canBadge = (): boolean => "setAppBadge" in navigator;
 
 let isStarted = false;

@@ -136,9 +136,9 @@ export function PlayerInput<Person extends Player>({
   }
 
   return (
-    <div ref={combo} className={styles.combo} onBlur={closeOnLeaving}>
+    <div ref={combo} className={`relative ${styles.combo}`} onBlur={closeOnLeaving}>
       <div className={`relative ${styles.box}`}>
-        <Icon name="search" className={styles.glass} />
+        <Icon name="search" className={`absolute ${styles.glass}`} />
         <input
           ref={input}
           className={styles.input}
@@ -169,7 +169,7 @@ export function PlayerInput<Person extends Player>({
           onBlur={() => setFocused(false)}
         />
         {left !== undefined && (
-          <span className={classNames(styles.left, text !== "" && "vh")}>
+          <span className={classNames("absolute label-18 muted", styles.left, text !== "" && "vh")}>
             <span aria-hidden="true">
               <b>{left}</b> {t("guesses.short", { count: left })}
             </span>

@@ -54,8 +54,8 @@ export const PlayerOption = ({ id, find, line, place, of, isActive, spent, onCho
     <span className={styles.name}>
       <MarkedName name={find.name} marks={find.marks} />
     </span>
-    <span className={styles.detail}>{spent ?? line.detail}</span>
-    {spent === null && <span className={styles.side}>{line.side}</span>}
+    <span className={`muted text-13 ${styles.detail}`}>{spent ?? line.detail}</span>
+    {spent === null && <span className={`muted ${styles.side}`}>{line.side}</span>}
   </li>
 );
 

@@ -8,7 +8,6 @@ interface CookieOptions {
   maxAge?: number;
 }
 
-/** Returns whether the page was loaded over https. */
 export const isSecure = (): boolean => location.protocol === "https:";
 
 /** Writes a cookie for the whole site, unless the options say otherwise. */

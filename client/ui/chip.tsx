@@ -8,7 +8,11 @@ import { VerdictIcon } from "./verdict-icon.tsx";
 export function Chip({ verdict, children }: { verdict: Verdict | null; children: ReactNode }) {
   return (
     <span className={classNames("inline-row gap-6px nowrap", styles.chip, verdict ?? styles.waiting)}>
-      {verdict === null ? <i className={styles.mark} /> : <VerdictIcon verdict={verdict} className={styles.mark} />}
+      {verdict === null ? (
+        <i className={`flex-none ${styles.mark}`} />
+      ) : (
+        <VerdictIcon verdict={verdict} className={`flex-none ${styles.mark}`} />
+      )}
       {children}
     </span>
   );

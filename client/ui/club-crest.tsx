@@ -21,5 +21,4 @@ interface Props {
   className?: string | undefined;
 }
 
-/** The crest of any club, past or present. */
 export const ClubCrest = ({ code, clubs, ...rest }: Props) => <Crest {...crestOf(clubs, code)} {...rest} />;

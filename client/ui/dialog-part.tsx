@@ -6,7 +6,6 @@ import { ErrorBoundary } from "./part-boundary.tsx";
 
 const FailedDialog = onDemand(async () => (await import("./failed-dialog.tsx")).FailedDialog);
 
-/** Preloads the dialog that reports a failed dialog. */
 export const preloadFailedDialog = FailedDialog.preload;
 
 /** A boundary for a dialog that loads when it is first opened. If it cannot be loaded, a dialog says so. */

@@ -32,7 +32,7 @@ export function Failed({
     return () => removeEventListener("online", reconnected);
   }, [code]);
   return (
-    <div className={classNames(styles.failed, className)}>
+    <div className={classNames("stack justify-items-start gap-4", styles.failed, className)}>
       <Note tone="bad">{t(`errors.${code}`)}</Note>
       {onRetry !== undefined && (
         <Button variant="blue" icon="refresh" onClick={onRetry}>

@@ -20,11 +20,11 @@ export function GameHead({
   note?: ReactNode;
 }) {
   return (
-    <div className={styles.head}>
+    <div className={`row justify-between flex-wrap ${styles.head}`}>
       <div>
         <h1 className="display">{title}</h1>
         {detail !== null && (
-          <p className={styles.meta}>
+          <p className={`row flex-wrap muted ${styles.meta}`}>
             {puzzle !== undefined && (
               <>
                 <b>{puzzle}</b>
@@ -37,7 +37,7 @@ export function GameHead({
       </div>
       {badge}
       {(note ?? remark) !== undefined && (
-        <p className={styles.note}>
+        <p className={`small muted ${styles.note}`}>
           {remark !== undefined && <b>{remark} </b>}
           {note}
         </p>

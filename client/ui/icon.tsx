@@ -1,7 +1,6 @@
 import { classNames } from "./class-names.ts";
 import "./icon.css";
 
-/** Icons of sprite.svg. */
 export type IconName =
   | "arrow"
   | "back"

@@ -1,4 +1,3 @@
-/** A link to copy by hand. */
 export const LinkField = ({ label, link }: { label: string; link: string }) => (
   <label>
     <span className="vh">{label}</span>

@@ -20,9 +20,8 @@ const ListedItem = ({ link, label, children }: { link: ListedLink; label?: strin
     </button>
   );
 
-/** A row of text links to other pages. */
 export const LinkRow = ({ links }: { links: readonly ListedLink[] }) => (
-  <ul className={styles.row}>
+  <ul className={`cluster justify-center ${styles.row}`}>
     {links.map((link) => (
       <li key={link.name}>
         <ListedItem link={link} label={link.short && link.name}>

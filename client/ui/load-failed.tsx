@@ -32,12 +32,12 @@ export function LoadFailed({
   const { isUnreachable, reload } = useReloadIfReachable();
   const isMissing = error instanceof ChunkLoadError;
   return (
-    <div className={styles.failed} role="alert">
+    <div className={`stack justify-items-center gap-3 ${styles.failed}`} role="alert">
       <Heading>{t(isMissing ? "loadFailed.title" : "loadFailed.broken")}</Heading>
       <p className="muted">
         {t(isMissing ? REASONS[state ?? "unknown"] : "loadFailed.brokenText")} {hasRound && t("loadFailed.round")}
       </p>
-      <p className={styles.actions}>
+      <p className={`row justify-center flex-wrap ${styles.actions}`}>
         <Button variant="go" icon="refresh" onClick={reload}>
           {t("loadFailed.retry")}
         </Button>

@@ -4,7 +4,6 @@ import { createStore, useStore } from "../storage/store.ts";
 /** One response per era has all marks. */
 type Era = "current" | "past";
 
-/** Data URLs by club code. */
 type Marks = Readonly<Record<string, string>>;
 
 const loaded = createStore<Partial<Record<Era, Marks>>>({});

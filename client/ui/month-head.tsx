@@ -38,7 +38,6 @@ export function MonthHead({
   );
 }
 
-/** The weekdays over the columns of a month. */
 export function Weekdays() {
   return (
     <thead>

@@ -2,7 +2,6 @@ import { puzzleDurationDays, puzzleDayOn } from "#rules/shared/schedule";
 import { FIRST_DAY, addDays, weekday, type Day } from "#rules/shared/day";
 import type { Scheduled } from "#rules/shared/game-config";
 
-/** Columns of a calendar. */
 export const WEEK = 7;
 
 /** Returns the first day of a day's month. */

@@ -25,7 +25,7 @@ export function NoticeBoard({ isInDialog = false }: { isInDialog?: boolean }) {
 
 function Slip({ notice: { text, tone = "plain", icon, action } }: { notice: Notice }) {
   return (
-    <div className={classNames(styles.slip, styles[tone])}>
+    <div className={classNames("row gap-3", styles.slip, styles[tone])}>
       <Icon name={icon ?? (tone === "bad" ? "warn" : "info")} />
       <span className="flex-1">{text}</span>
       {action && (

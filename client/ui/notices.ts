@@ -2,7 +2,6 @@ import { useId, useLayoutEffect } from "react";
 import { createStore, useStore } from "../storage/store.ts";
 import type { IconName } from "./icon.tsx";
 
-/** A short message at the bottom of the screen. */
 export interface Notice {
   text: string;
   tone?: "plain" | "bad";
@@ -22,7 +21,6 @@ function set(notice: Notice | null): void {
   shown.set(notice);
 }
 
-/** Shows a notice in place of the current one. */
 export function showNotice(notice: Notice): void {
   set(notice);
   if (notice.action === undefined) timer = setTimeout(dismissNotice, SHOWN_MS);

@@ -9,13 +9,13 @@ import styles from "./pucks.module.css";
  */
 export function GuessesLeft({ left, limit, words }: { left: number; limit: number; words?: string }) {
   return (
-    <p className={styles.left}>
+    <p className={`row justify-between gap-3 ${styles.left}`}>
       <span>
         <b>{left}</b> {words ?? t("guesses.left", { count: left })}
       </span>
-      <span className={styles.pucks} aria-hidden="true">
+      <span className={`flex justify-end min-w-0 ${styles.pucks}`} aria-hidden="true">
         {Array.from({ length: limit }, (_, at) => (
-          <i key={at} className={classNames(styles.puck, at < left && styles.on)} />
+          <i key={at} className={classNames("round", styles.puck, at < left && styles.on)} />
         ))}
       </span>
     </p>

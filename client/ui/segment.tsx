@@ -16,7 +16,11 @@ interface Props<Value extends string> {
 export function Segment<Value extends string>({ label, options, value, onChange, wide = false }: Props<Value>) {
   const name = useId();
   return (
-    <div className={classNames(styles.segment, wide && styles.wide)} role="radiogroup" aria-label={label}>
+    <div
+      className={classNames("relative surface-2", styles.segment, wide && styles.wide)}
+      role="radiogroup"
+      aria-label={label}
+    >
       {options.map((option) => (
         <label key={option.value}>
           <input

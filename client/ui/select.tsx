@@ -9,10 +9,9 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A choice between many options. */
 export function Select({ label, options, value, onChange }: Props) {
   return (
-    <span className={styles.select}>
+    <span className={`relative ${styles.select}`}>
       <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value} disabled={option.isDisabled}>
@@ -20,7 +19,7 @@ export function Select({ label, options, value, onChange }: Props) {
           </option>
         ))}
       </select>
-      <Icon name="down" small className={styles.arrow} />
+      <Icon name="down" small className={`absolute muted ${styles.arrow}`} />
     </span>
   );
 }

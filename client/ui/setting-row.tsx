@@ -2,10 +2,9 @@ import { useId, type ComponentProps, type ReactNode } from "react";
 import { Switch } from "./switch.tsx";
 import styles from "./setting-row.module.css";
 
-/** A setting: its name and its control. */
 export const SettingRow = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <div className={`stack items-center hairline ${styles.row}`}>
-    <b>{title}</b>
+    <b className="line-20">{title}</b>
     {children}
   </div>
 );
@@ -18,7 +17,9 @@ export function SwitchRow({
   const id = useId();
   return (
     <SettingRow title={<label htmlFor={id}>{title}</label>}>
-      <p id={`${id}hint`}>{hint}</p>
+      <p className="small muted" id={`${id}hint`}>
+        {hint}
+      </p>
       <Switch id={id} describedBy={`${id}hint`} {...rest} />
     </SettingRow>
   );

@@ -3,7 +3,6 @@ import styles from "./share-card.module.css";
 import { Squares } from "./squares.tsx";
 import { shareTitle, type ShareContent } from "./share-text.ts";
 
-/** A preview of the shared text. */
 export function ShareCard({ shared }: { shared: ShareContent }) {
   return (
     <div className={`stack gap-2 p-4 ${styles.card}`}>

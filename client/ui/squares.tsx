@@ -7,7 +7,7 @@ export function Squares({ rows }: { rows: readonly (readonly Verdict[])[] }) {
   const count = (verdict: Verdict) => rows.flat().filter((square) => square === verdict).length;
   return (
     <div
-      className={styles.squares}
+      className={`stack ${styles.squares}`}
       role="img"
       aria-label={t("share.squares", { count: rows.length, matches: count("match"), near: count("near") })}
     >

@@ -32,7 +32,7 @@ function Figures({ game, figures }: Props) {
   const { streak, bestStreak, wins, winRate, played, average } = figures;
   const config = GAME_CONFIG[game];
   const words = figureWordsOf(game);
-  const four = [
+  const four: [name: string, value: string][] = [
     [t("statistics.streak"), format.number(streak)],
     [t("statistics.wins"), format.number(wins)],
     [t("statistics.played"), format.number(played)],
@@ -40,14 +40,7 @@ function Figures({ game, figures }: Props) {
   ];
   return (
     <>
-      <dl className={`stack ${styles.figures}`}>
-        {four.map(([name, value]) => (
-          <div key={name} className={`col text-center ${styles.figure}`}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList figures={four} />
       {wins > 0 && (
         <p className={`mt-2 muted text-center ${styles.more}`}>
           {t("statistics.more", { rate: format.percent(winRate), best: format.number(bestStreak) })}
@@ -56,6 +49,18 @@ function Figures({ game, figures }: Props) {
     </>
   );
 }
+
+/** Figures in columns, each above its name. */
+export const FigureList = ({ figures }: { figures: readonly (readonly [name: string, value: string])[] }) => (
+  <dl className={`stack ${styles.figures}`}>
+    {figures.map(([name, value]) => (
+      <div key={name} className={`col text-center ${styles.figure}`}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** Full grids, and how many archive rounds were played and won, which count apart; nothing before the first. */
 function ApartCounts({ game, figures }: Props) {

@@ -35,14 +35,14 @@ export function Tile({
   const look = classNames(styles.tile, mark === null ? styles.waiting : mark.verdict, flips && styles.flips);
   return (
     <Element className={look} data-wide={isWide || undefined} style={{ "--i": place } as CSSProperties}>
-      <span className={styles.label} aria-hidden="true">
+      <span className={`absolute ${styles.label}`} aria-hidden="true">
         {label}
       </span>
-      <span className={styles.value} aria-hidden="true">
+      <span className={`inline-row ${styles.value}`} aria-hidden="true">
         {children}
         {mark !== null && mark.arrow !== "none" && <ArrowIcon arrow={mark.arrow} />}
       </span>
-      {mark !== null && <VerdictIcon className={styles.verdict} verdict={mark.verdict} />}
+      {mark !== null && <VerdictIcon className={`absolute ${styles.verdict}`} verdict={mark.verdict} />}
       {sentence !== undefined && <span className="vh">{sentence}</span>}
     </Element>
   );

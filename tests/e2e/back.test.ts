@@ -64,7 +64,8 @@ describe("Back", () => {
     await page.goBack();
     await challenge.waitFor({ state: "hidden" });
     await reopened.getByRole("link", { name: `All about ${nameOf(site.answers[TODAY])}` }).click();
-    await page.waitForURL("**/players/**");
+    // Until the page has loaded, the dialog stays open, and Back would return to it.
+    await page.getByRole("heading", { level: 1 }).filter({ hasText: site.answers[TODAY].last }).waitFor();
     // The history has no entry of the dialog that the link closed.
     await page.goBack();
     await ending(page);

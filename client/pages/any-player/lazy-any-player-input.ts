@@ -1,7 +1,6 @@
 import { onDemand } from "../../ui/on-demand.ts";
 import type { AnyPlayerInputProps } from "./any-player-input.tsx";
 
-/** The field that finds any player in history. */
 export const LazyAnyPlayerInput = onDemand<AnyPlayerInputProps>(
   async () => (await import("./any-player-input.tsx")).AnyPlayerInput,
 );

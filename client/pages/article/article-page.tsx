@@ -82,7 +82,7 @@ function Article({ head: { title, kind, date, minutes, asOf }, Text }: ArticleMo
 /** The sources of the figures and the day of the facts. */
 function Sources({ asOf }: Pick<ArticleSummary, "asOf">) {
   return (
-    <footer className={styles.sources}>
+    <footer className={`muted ${styles.sources}`}>
       <p>
         {t("insights.asOf", { date: format.date(asOf) })} {t("footer.sources")}
       </p>

@@ -4,7 +4,6 @@ import { listArticles, type ArticleEntry } from "../../articles/shelf.ts";
 import { documentLanguage } from "../../i18n/language.ts";
 import styles from "./article-page.module.css";
 
-/** Number of articles offered after one. */
 const MORE = 3;
 
 /** Returns the articles that follow in the list, continuing with the newest after the last. */
@@ -12,11 +11,10 @@ function nextOf(entries: readonly ArticleEntry[], place: number): ArticleEntry[]
   return [...entries.slice(place + 1), ...entries.slice(0, place)].slice(0, MORE);
 }
 
-/** The articles to read after one. */
 export function MoreArticles({ slug }: { slug: string }) {
   const entries = listArticles(documentLanguage());
   return (
-    <section className={styles.more} aria-labelledby="more">
+    <section className={`hairline ${styles.more}`} aria-labelledby="more">
       <div className="wrap">
         <h2 className="mb-4" id="more">
           {t("insights.more")}

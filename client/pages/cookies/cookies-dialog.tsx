@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { consent, type Consent } from "../../storage/consent.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { SettingRow } from "../../ui/setting-row.tsx";
 import { Switch } from "../../ui/switch.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./cookies-dialog.module.css";
@@ -33,24 +34,29 @@ export function CookiesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog onClose={onClose} title={t("consent.title")} actions={actions}>
       <p className="muted small">{t("consent.lead")}</p>
-      <ul className={styles.kinds}>
+      <ul className={`mt-3 ${styles.kinds}`}>
         {KINDS.map((kind) => (
-          <li className="stack items-center hairline" key={kind}>
-            <b className="line-20">
-              <label htmlFor={`${id}${kind}`}>{t(`consent.kinds.${kind}`)}</label>{" "}
-              {kind === "necessary" && <Tag>{t("consent.alwaysOn")}</Tag>}
-            </b>
-            <p className="small muted" id={`${id}${kind}Why`}>
-              {t(`consent.reasons.${kind}`)}
-            </p>
-            <Switch
-              role="checkbox"
-              id={`${id}${kind}`}
-              describedBy={`${id}${kind}Why`}
-              locked={kind === "necessary"}
-              on={chosen[kind]}
-              onChange={(on) => setChosen({ ...chosen, [kind]: on })}
-            />
+          <li key={kind}>
+            <SettingRow
+              title={
+                <>
+                  <label htmlFor={`${id}${kind}`}>{t(`consent.kinds.${kind}`)}</label>{" "}
+                  {kind === "necessary" && <Tag>{t("consent.alwaysOn")}</Tag>}
+                </>
+              }
+            >
+              <p className="small muted" id={`${id}${kind}Why`}>
+                {t(`consent.reasons.${kind}`)}
+              </p>
+              <Switch
+                role="checkbox"
+                id={`${id}${kind}`}
+                describedBy={`${id}${kind}Why`}
+                locked={kind === "necessary"}
+                on={chosen[kind]}
+                onChange={(on) => setChosen({ ...chosen, [kind]: on })}
+              />
+            </SettingRow>
           </li>
         ))}
       </ul>

@@ -39,7 +39,6 @@ export async function sendDraft(): Promise<void> {
   }
 }
 
-/** Clears a sent message. */
 export function resetFeedback(): void {
   if (letter.read().progress.at === "sent") letter.set(BLANK);
 }

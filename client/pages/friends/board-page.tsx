@@ -124,7 +124,7 @@ function Door({
 
 function Empty({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
   return (
-    <div className={`wrap stack gap-4 ${styles.empty}`}>
+    <div className={`wrap stack gap-4 justify-items-center ${styles.empty}`}>
       <h1 className="display">{title}</h1>
       <p>{text}</p>
       <div className={`cluster gap-3 justify-center ${styles.links}`}>{children}</div>
@@ -147,7 +147,7 @@ function Open({
 }) {
   const [period, setPeriod] = useState<"today" | "week">("today");
   const [opened, open] = useState<"invite" | "settings" | null>(null);
-  const { name, code, day, most, week, isMaker, winners } = board;
+  const { name, day, most, week, winners } = board;
   useDocumentHead(name);
   const choose = (next: typeof period) => {
     setPeriod(next);
@@ -157,7 +157,6 @@ function Open({
   const earlier = addDays(week.from, -7);
   const later = addDays(week.from, 7);
   const count = week.rows.length;
-  const you = week.rows.find(({ isYou }) => isYou);
   return (
     <div className="wrap">
       <GameHead
@@ -213,8 +212,8 @@ function Open({
           )}
         </p>
       )}
-      {opened === "invite" && <Invite name={name} code={code} nickname={you?.nickname ?? ""} onClose={close} />}
-      {opened === "settings" && <BoardSettings board={board} isMaker={isMaker} onChanged={onChanged} onClose={close} />}
+      {opened === "invite" && <Invite board={board} onClose={close} />}
+      {opened === "settings" && <BoardSettings board={board} onChanged={onChanged} onClose={close} />}
     </div>
   );
 }

@@ -18,18 +18,16 @@ const address = api.friends[":code"];
 /** Settings of a board: those of a member, and those of its owner. */
 export function BoardSettings({
   board,
-  isMaker,
   onChanged,
   onClose,
 }: {
   board: FriendsBoard;
-  isMaker: boolean;
   onChanged: () => void;
   onClose: () => void;
 }) {
   const navigate = useNavigate();
   const [isAsked, ask] = useState(false);
-  const { name, code, week } = board;
+  const { name, code, isMaker, week } = board;
   const own = week.rows.find(({ isYou }) => isYou)?.nickname ?? "";
   const saved = () => {
     showNotice({ text: t("friends.settings.saved"), icon: "check" });

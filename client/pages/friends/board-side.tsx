@@ -12,7 +12,7 @@ export function BoardSide({ board, period }: { board: FriendsBoard; period: "tod
   const own = board.today?.find(({ isYou }) => isYou);
   const next = DAILY_NAMES.find((game) => (own?.games[game] ?? null) === null);
   return (
-    <aside className={`card ${styles.card}`}>
+    <aside className="card stack gap-3 p-4">
       <h2 className="sub">{t(next === undefined ? "friends.thawed.title" : "friends.frost.title")}</h2>
       <p className="small muted">{t(next === undefined ? "friends.thawed.text" : "friends.frost.text")}</p>
       {next === undefined ? (
@@ -30,7 +30,7 @@ export function BoardSide({ board, period }: { board: FriendsBoard; period: "tod
 
 function Counting() {
   return (
-    <aside className={`card ${styles.card}`}>
+    <aside className="card stack gap-3 p-4">
       <h2 className="sub">{t("friends.counting.title")}</h2>
       <ul className={`stack gap-2 muted ${styles.points}`}>
         {(["two", "one", "more"] as const).map((what) => (

@@ -84,7 +84,7 @@ function Uncounted({ lines }: { lines: readonly TodaysResults[] }) {
   );
   if (notes.length === 0) return null;
   return (
-    <ul className={`small muted ${styles.uncounted}`}>
+    <ul className={`small muted hairline ${styles.uncounted}`}>
       {notes.map(({ key, text }) => (
         <li key={key}>* {text}</li>
       ))}
@@ -128,14 +128,14 @@ function Cell({ game, result }: { game: DailyName; result: TodaysResults["games"
   const name = t(`statistics.books.${game}`);
   if (result === null)
     return (
-      <span className={styles.none}>
+      <span className={`center r-tile muted ${styles.none}`}>
         <span aria-hidden="true">–</span>
         <span className="vh">{t("friends.cell.open", { game: name })}</span>
       </span>
     );
   if (result === "finished")
     return (
-      <span className={styles.frost}>
+      <span className={`relative clip ${styles.frost}`}>
         <Icon name="check" />
         <span className="vh">{t("friends.cell.frosted", { game: name })}</span>
       </span>

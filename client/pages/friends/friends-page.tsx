@@ -41,7 +41,7 @@ export function FriendsPage() {
       <div className={`stack gap-5 justify-items-center ${styles.one}`}>
         {failure !== null && <Failed code={failure} onRetry={retry} />}
         {boards.length > 0 && (
-          <nav className={`card ${styles.card}`} aria-label={t("friends.yours")}>
+          <nav className={`card stack gap-5 ${styles.card}`} aria-label={t("friends.yours")}>
             <h2 className="sub">{t("friends.yours")}</h2>
             <LinkList links={boards.map(({ code, name }) => ({ name, to: `/friends/${code}` }))} />
           </nav>
@@ -64,7 +64,7 @@ function Start() {
   // Both are prerendered, and styles show one by the cookie, so that nothing shifts for most visitors.
   const hasPlayed = isHydrated ? days.size > 0 : null;
   return (
-    <section className={`card ${styles.card}`} aria-labelledby="start-board">
+    <section className={`card stack gap-5 ${styles.card}`} aria-labelledby="start-board">
       <h2 id="start-board" className="sub">
         {t("friends.start.title")}
       </h2>

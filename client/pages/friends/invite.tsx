@@ -6,20 +6,10 @@ import { Field } from "../../ui/field.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { siteOrigin } from "../../browser/configuration.ts";
+import type { FriendsBoard } from "./board.ts";
 
-/** A board's link, to send to friends. */
-export function Invite({
-  name,
-  code,
-  nickname,
-  onClose,
-}: {
-  name: string;
-  code: string;
-  /** The visitor's, on the board. */
-  nickname: string;
-  onClose: () => void;
-}) {
+export function Invite({ board: { name, code, week }, onClose }: { board: FriendsBoard; onClose: () => void }) {
+  const nickname = week.rows.find(({ isYou }) => isYou)?.nickname ?? "";
   const link = siteOrigin() + localizePath(documentLanguage(), `/friends/${code}`);
   const invitation = `${t("friends.invite.text", { name, nickname })}\n${link}`;
   const { passed, passOn } = useShareOrCopy();

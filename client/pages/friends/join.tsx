@@ -40,7 +40,7 @@ export function Join({
       <GameHead title={name} detail={t("friends.members", { count: members, most })} />
       {children}
       <div className={`stack gap-5 justify-items-center ${styles.one}`}>
-        <section className={`card ${styles.card}`} aria-labelledby="join-board">
+        <section className={`card stack gap-5 ${styles.card}`} aria-labelledby="join-board">
           <Form className={`stack gap-5 ${styles.form}`} onSubmit={() => press()}>
             <h2 id="join-board" className="sub">
               {t("friends.join.title", { name })}

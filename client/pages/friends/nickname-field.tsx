@@ -2,7 +2,6 @@ import { t } from "i18next";
 import type { ComponentProps } from "react";
 import { TextField } from "../../ui/field.tsx";
 
-/** The visitor's nickname on a board. */
 export const NicknameField = (props: Pick<ComponentProps<typeof TextField>, "value" | "fault" | "onType" | "ref">) => (
   <TextField
     {...props}

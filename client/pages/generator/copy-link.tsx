@@ -5,7 +5,6 @@ import { drawQuery } from "./draw-link.ts";
 import styles from "./generator.module.css";
 import { siteOrigin } from "../../browser/configuration.ts";
 
-/** Shares a link to the drawn players. */
 export function CopyLink({ ids }: { ids: readonly number[] }) {
   const { passed, passOn } = useShareOrCopy();
   const link = `${siteOrigin()}${location.pathname}${drawQuery(ids)}`;

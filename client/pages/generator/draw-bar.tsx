@@ -4,6 +4,7 @@ import { MAX_DRAWN } from "#rules/league/all-players";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Select } from "../../ui/select.tsx";
+import { clearSeenPlayers } from "./visit.ts";
 import styles from "./filters.module.css";
 import type { Draw } from "./use-draw.ts";
 
@@ -19,15 +20,12 @@ export function DrawBar({
   count,
   onCount,
   onDraw,
-  onStartOver,
 }: {
   isReady: boolean;
   draw: Draw;
   count: number;
   onCount: (count: number) => void;
   onDraw: () => void;
-  /** Makes players who have been drawn available again. */
-  onStartOver: () => void;
 }) {
   const isSpent = fitting > 0 && free === 0;
   return (
@@ -42,7 +40,7 @@ export function DrawBar({
         {t("generator.draw", { count })}
       </Button>
       {isSpent && (
-        <Button variant="text" icon="refresh" onClick={onStartOver}>
+        <Button variant="text" icon="refresh" onClick={clearSeenPlayers}>
           {t("generator.startOver")}
         </Button>
       )}

@@ -4,10 +4,11 @@ import type { HistoricalPlayer } from "#rules/league/player";
 import { Button } from "../../ui/button.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { drawQuery } from "./draw-link.ts";
+import { clearSeenPlayers } from "./visit.ts";
 import styles from "./generator.module.css";
 
 /** Players seen before in this visit, and a button to allow them again. */
-export function DrawnList({ people, onStartOver }: { people: readonly HistoricalPlayer[]; onStartOver: () => void }) {
+export function DrawnList({ people }: { people: readonly HistoricalPlayer[] }) {
   if (people.length === 0) return null;
   return (
     <section className={styles.drawn} aria-labelledby="drawn">
@@ -15,7 +16,7 @@ export function DrawnList({ people, onStartOver }: { people: readonly Historical
         <h2 className="sub" id="drawn">
           {t("generator.drawn")}
         </h2>
-        <Button variant="text" icon="refresh" onClick={onStartOver}>
+        <Button variant="text" icon="refresh" onClick={clearSeenPlayers}>
           {t("generator.startOver")}
         </Button>
       </div>

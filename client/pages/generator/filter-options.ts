@@ -13,7 +13,6 @@ export interface FilterOption {
   short?: string;
 }
 
-/** Value for any team or country. */
 export const ANY_VALUE = "";
 
 /** Returns the teams and countries of an era, by name. Past clubs follow current ones. */

@@ -20,7 +20,7 @@ export function Filters({ registry, filter, onFilter }: Props) {
   const { teams, countries } = useFilterOptions(registry, filter.era);
   const change = (part: Partial<PlayerFilter>) => onFilter({ ...filter, ...part });
   return (
-    <div className={styles.chips} role="group" aria-label={t("generator.from")}>
+    <div className={`flex ${styles.chips}`} role="group" aria-label={t("generator.from")}>
       <FilterChip
         label={t("generator.era")}
         isSet={filter.era !== "today"}
@@ -78,7 +78,7 @@ function FilterChip({
   return (
     <span className={classNames("row gap-1 label-16", styles.chip, isSet && styles.set)}>
       <span aria-hidden="true">{chosen?.short ?? chosen?.label}</span>
-      <Icon name="down" small />
+      <Icon name="down" small className="muted" />
       <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -17,14 +17,12 @@ import { Filters } from "./filters.tsx";
 import { FoldedCards } from "./folded-cards.tsx";
 import styles from "./generator.module.css";
 import { useDraw, type Draw } from "./use-draw.ts";
-import { clearSeenPlayers } from "./visit.ts";
 
 /** Whether the page is as narrow as a phone. */
 const narrow = createMediaQuery("(max-width: 699px)");
 
 const EVERYBODY: PlayerFilter = { era: "today", team: null, position: null, country: null };
 
-/** Draws random players, current or of all time. */
 export function GeneratorPage() {
   const { value: registry, failure, retry } = useAllPlayers();
   const [filter, setFilter] = useState(EVERYBODY);
@@ -45,21 +43,14 @@ export function GeneratorPage() {
         {registry !== null ? (
           <Drawn draw={draw} registry={registry} />
         ) : failure === null ? (
-          <p className={styles.waiting} role="status">
+          <p className={`muted text-center ${styles.waiting}`} role="status">
             {t("loading")}
           </p>
         ) : (
           <Failed code={failure} onRetry={retry} />
         )}
       </section>
-      <DrawBar
-        isReady={registry !== null}
-        draw={draw}
-        count={count}
-        onCount={setCount}
-        onDraw={run}
-        onStartOver={clearSeenPlayers}
-      />
+      <DrawBar isReady={registry !== null} draw={draw} count={count} onCount={setCount} onDraw={run} />
     </div>
   );
 }
@@ -88,13 +79,13 @@ function Drawn({ draw, registry }: { draw: Draw; registry: PlayerRegistry }) {
       {failure !== null && <Failed code={failure} onRetry={retry} />}
       {ids.length > 1 && <CopyLink key={ids.join("-")} ids={ids} />}
       {cards === null ? (
-        <p className={styles.waiting}>{t("loading")}</p>
+        <p className={`muted text-center ${styles.waiting}`}>{t("loading")}</p>
       ) : isNarrow && cards.length > 1 ? (
         <FoldedCards cards={cards} registry={registry} cardOf={cardOf} />
       ) : (
         cards.map(cardOf)
       )}
-      <DrawnList people={draw.earlier} onStartOver={clearSeenPlayers} />
+      <DrawnList people={draw.earlier} />
     </>
   );
 }

@@ -6,7 +6,6 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import { readDrawQuery, drawQuery } from "./draw-link.ts";
 import { markPlayersSeen, useSeenPlayers } from "./visit.ts";
 
-/** Maximum number of earlier players to go back to. */
 const MOST_EARLIER = 20;
 
 export interface Draw {

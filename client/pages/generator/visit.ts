@@ -9,7 +9,6 @@ export function markPlayersSeen(ids: readonly number[]): void {
   if (fresh.length > 0) seen.set([...fresh, ...before]);
 }
 
-/** Allows all players again. */
 export function clearSeenPlayers(): void {
   seen.set([]);
 }

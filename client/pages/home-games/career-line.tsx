@@ -13,7 +13,7 @@ const STOPS: readonly { code: string; conference: CrestShape }[] = [
 /** A career as a curve from club to club. */
 export function CareerLine() {
   return (
-    <span className={styles.career}>
+    <span className={`relative ${styles.career}`}>
       <svg viewBox="0 0 520 110" preserveAspectRatio="none">
         <path
           d="M0 60C40 60 50 34 92 34s70 44 118 44 76-44 118-44 74 42 116 42 50-18 80-18"

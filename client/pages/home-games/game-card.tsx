@@ -31,7 +31,7 @@ export function HomeGameCard({
   foot?: ReactNode;
 }) {
   return (
-    <li className={classNames("card col relative", styles.card, size !== "cell" && styles[size])}>
+    <li className={classNames("card col relative clip", styles.card, size !== "cell" && styles[size])}>
       <div className={`center flex-1 clip ${styles.art}`} aria-hidden="true">
         {art}
       </div>

@@ -109,7 +109,6 @@ function LegendsCard() {
   );
 }
 
-/** The random player generator. */
 function GeneratorCard() {
   return (
     <HomeGameCard

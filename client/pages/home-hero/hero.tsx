@@ -14,13 +14,13 @@ import { Rink } from "./rink.tsx";
  */
 export function Hero({ next, now }: { next: number; now: () => number }) {
   return (
-    <section className={styles.hero}>
+    <section className={`relative clip ${styles.hero}`}>
       <div className={styles.scene} aria-hidden="true">
         <Rink />
       </div>
       <div className={`wrap stack justify-items-start ${styles.text}`}>
         <h1 className="display">{t("home.headline")}</h1>
-        <p className={styles.lead}>{t("home.lead")}</p>
+        <p className={`mt-4 muted ${styles.lead}`}>{t("home.lead")}</p>
         <ButtonLink variant="go" big className={styles.play} to="/nhl/daily-guessing-game">
           {t("home.play")}
         </ButtonLink>

@@ -29,7 +29,7 @@ export function Rink() {
         <ellipse cx="450" cy="648" rx="350" ry="104" fill="url(#rink-pool)" />
         <ellipse cx="450" cy="652" rx="180" ry="20" fill="var(--scene-shadow)" />
       </Layer>
-      <svg className={styles.sweater} viewBox="-40 14 500 420">
+      <svg className={`absolute ${styles.sweater}`} viewBox="-40 14 500 420">
         <HeroSweater />
       </svg>
     </>
@@ -38,7 +38,7 @@ export function Rink() {
 
 const Layer = ({ isBreathing = false, children }: PropsWithChildren<{ isBreathing?: boolean }>) => (
   <svg
-    className={classNames(styles.rink, isBreathing && styles.lamp)}
+    className={classNames("w-full absolute", styles.rink, isBreathing && styles.lamp)}
     viewBox="0 0 900 760"
     preserveAspectRatio="xMidYMid slice"
   >

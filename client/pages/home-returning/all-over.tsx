@@ -25,7 +25,7 @@ export function AllOver({ day, dayStates, next }: { day: Day; dayStates: DayStat
   const isSweep = won === games;
   return (
     <section
-      className={classNames("card", card.card, styles.over, isSweep && styles.sweep)}
+      className={classNames("card stack clip", card.card, styles.over, isSweep && styles.sweep)}
       aria-labelledby="home-next"
     >
       <div className={classNames(card.text, styles.text)}>

@@ -26,10 +26,15 @@ export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStat
   const games = DAILY_NAMES.length;
   const done = dayStates === null ? 0 : Object.values(dayStates).filter(isOver).length;
   return (
-    <aside className={`card ${styles.side}`} aria-label={t("home.night.around")}>
+    <aside className={`card stack ${styles.side}`} aria-label={t("home.night.around")}>
       {done > 0 && done < games ? (
-        <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
-          <Icon name="share" />
+        <button
+          type="button"
+          className={`stack items-center gap-3 ${styles.row}`}
+          aria-haspopup="dialog"
+          onClick={() => openDialog("shareDay")}
+        >
+          <Icon name="share" className="muted" />
           <b>{t("home.night.share", { done, games })}</b>
           <Icon name="arrow" />
         </button>
@@ -55,8 +60,11 @@ function Friends({ done }: { done: number }) {
   const isOnNone = isHydrated && !mayHave;
   const only = latest?.boards.length === 1 ? latest.boards[0] : undefined;
   return (
-    <Link className={styles.row} to={only === undefined ? "/friends" : `/friends/${only.code}`}>
-      <Icon name="users" />
+    <Link
+      className={`stack items-center gap-3 ${styles.row}`}
+      to={only === undefined ? "/friends" : `/friends/${only.code}`}
+    >
+      <Icon name="users" className="muted" />
       <b>{isOnNone ? t("home.night.noFriends") : friendsLine(latest)}</b>
       <Icon name="arrow" />
     </Link>
@@ -76,8 +84,11 @@ function Yesterday({ day }: { day: Day }) {
   const result = isHydrated ? readResults("classic").find(({ of }) => of === day) : undefined;
   const became = result && (result.won ? t("archive.won", { count: result.guesses }) : t("archive.lost"));
   return (
-    <Link className={styles.row} to={`${GAME_PATHS.classic}?day=${dayText("DAY", day, day)}`}>
-      <Icon name="calendar" />
+    <Link
+      className={`stack items-center gap-3 ${styles.row}`}
+      to={`${GAME_PATHS.classic}?day=${dayText("DAY", day, day)}`}
+    >
+      <Icon name="calendar" className="muted" />
       <b>
         {became === undefined
           ? t("home.night.who", { number: dayText("NUMBER", day, puzzleNumber(day)) })

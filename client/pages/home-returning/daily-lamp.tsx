@@ -34,7 +34,7 @@ export function DailyLamp({
       )}
       to={GAME_PATHS[game]}
     >
-      <svg className={styles.lamp} viewBox="0 0 60 44" aria-hidden="true">
+      <svg className={`relative ${styles.lamp}`} viewBox="0 0 60 44" aria-hidden="true">
         <use href={isWon ? "#lamp-on" : "#lamp-off"} />
       </svg>
       <span
@@ -48,7 +48,6 @@ export function DailyLamp({
   );
 }
 
-/** Content of the tile. */
 function Result({ game, dayState, day }: { game: DailyName; dayState: DayState; day: Day }) {
   const { toFind } = GAME_CONFIG[game];
   switch (dayState.state) {
@@ -60,7 +59,7 @@ function Result({ game, dayState, day }: { game: DailyName; dayState: DayState; 
     case "lost":
       return (
         <>
-          <VerdictIcon className={styles.verdict} verdict={dayState.state === "won" ? "match" : "miss"} />
+          <VerdictIcon className={`absolute ${styles.verdict}`} verdict={dayState.state === "won" ? "match" : "miss"} />
           {toFind > 1 ? dayState.correct : dayState.state === "won" ? dayState.guesses : "X"}
         </>
       );
@@ -101,10 +100,10 @@ function Squares({ day }: { day: Day }) {
 
 /** The same in words. */
 function Said({ game, dayState, day }: { game: DailyName; dayState: DayState | null; day: Day }) {
-  if (dayState === null) return <span className={styles.said}>{"\u00a0"}</span>;
+  if (dayState === null) return <span className={`muted ${styles.said}`}>{"\u00a0"}</span>;
   const progress = dayState.state === "begun" ? progressOf(game, day) : null;
-  if (progress === null) return <span className={styles.said}>{formatDayState(game, dayState)}</span>;
+  if (progress === null) return <span className={`muted ${styles.said}`}>{formatDayState(game, dayState)}</span>;
   const [done, of] =
     game === "grid" ? [squaresFilled(day).size, GAME_CONFIG.grid.toFind] : [progress.used, progress.limit];
-  return <span className={styles.said}>{t("home.dayState.found", { correct: done, toFind: of })}</span>;
+  return <span className={`muted ${styles.said}`}>{t("home.dayState.found", { correct: done, toFind: of })}</span>;
 }

@@ -19,7 +19,7 @@ export function TodaysGamesHead({ day, next, now }: { day: Day; next: number | n
   const { streak, freezes } = useOwnDayStreak(day);
   useStreakNews(day);
   return (
-    <div className={styles.head}>
+    <div className={`flex ${styles.head}`}>
       <div>
         <h1 className="display">{t("home.night.five")}</h1>
         <p className={`row flex-wrap line-20 ${styles.meta}`}>
@@ -30,7 +30,7 @@ export function TodaysGamesHead({ day, next, now }: { day: Day; next: number | n
       </div>
       {streak > 0 && (
         <Link className={`row gap-4 flex-none ${styles.fire}`} to="/me">
-          <svg className={styles.flame} viewBox="0 0 40 52" aria-hidden="true">
+          <svg className={`flex-none ${styles.flame}`} viewBox="0 0 40 52" aria-hidden="true">
             <use href="#fire" />
           </svg>
           <span>
@@ -44,7 +44,7 @@ export function TodaysGamesHead({ day, next, now }: { day: Day; next: number | n
         </Link>
       )}
       {next !== null && (
-        <p className={styles.tick}>
+        <p className={`flex-none ${styles.tick}`}>
           <small className="block muted text-13">{t("home.night.next")}</small>
           <span className={styles.clock}>
             <Countdown key={next} to={next} now={now} onEnd={refreshTodayIfChanged} />

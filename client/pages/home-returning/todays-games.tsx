@@ -1,6 +1,5 @@
-import { Suspense, useLayoutEffect, type ReactNode } from "react";
+import { Suspense, useLayoutEffect } from "react";
 import { addDays, dayAt } from "#rules/shared/day";
-import type { DailyName } from "#rules/shared/game-config";
 import { useDayStates } from "../../data/day-state.ts";
 import { useToday } from "../../data/today.ts";
 import { onDemand } from "../../ui/on-demand.ts";
@@ -18,17 +17,8 @@ const AllOver = onDemand(async () => (await import("./all-over.tsx")).AllOver);
  * Today's five games of a returning visitor, and the one to play next.
  *
  * @param next when the next five start, in Unix milliseconds, by the clock `now`
- * @param art art of each game
  */
-export function TodaysGames({
-  next,
-  now,
-  art,
-}: {
-  next: number;
-  now: () => number;
-  art: Record<DailyName, ReactNode>;
-}) {
+export function TodaysGames({ next, now }: { next: number; now: () => number }) {
   const dayStates = useDayStates();
   const { failure } = useToday();
   const day = addDays(dayAt(next), -1);
@@ -40,13 +30,7 @@ export function TodaysGames({
     if (dayStates !== null) delete document.documentElement.dataset["over"];
   }, [dayStates]);
   const upNext = (isWaiting: boolean) => (
-    <UpNext
-      day={day}
-      game={game ?? "classic"}
-      dayStates={dayStates}
-      isWaiting={isWaiting}
-      art={art[game ?? "classic"]}
-    />
+    <UpNext day={day} game={game ?? "classic"} dayStates={dayStates} isWaiting={isWaiting} />
   );
   return (
     <div className={`wrap ${styles.games}`}>

@@ -31,7 +31,7 @@ export function TodaysLamps({
         <Crowd />
       </div>
       <div className={styles.wall} />
-      <div className={styles.ice} />
+      <div className={`absolute ${styles.ice}`} />
       <ol className={`stack gap-3 ${styles.lamps}`}>
         {DAILY_NAMES.map((game) => (
           <li key={game}>
@@ -48,7 +48,7 @@ export function TodaysLamps({
  * page's largest element and its last.
  */
 const Crowd = () => (
-  <svg className={styles.crowd} aria-hidden="true">
+  <svg className={`w-full absolute ${styles.crowd}`} aria-hidden="true">
     <pattern id="crowd" width="240" height="60" patternUnits="userSpaceOnUse">
       <path
         stroke="var(--scene-light)"

@@ -1,11 +1,11 @@
 import { t } from "i18next";
-import type { ReactNode } from "react";
 import type { Day } from "#rules/shared/day";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
 import type { DayStates } from "../../data/day-state.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { GAME_ART } from "../home-games/game-art.tsx";
 import { progressOf } from "./progress.ts";
 import styles from "./up-next.module.css";
 
@@ -20,19 +20,20 @@ export function UpNext({
   game,
   dayStates,
   isWaiting,
-  art,
 }: {
   day: Day;
   game: DailyName;
   dayStates: DayStates | null;
   isWaiting: boolean;
-  art: ReactNode;
 }) {
   const dayState = dayStates?.[game];
   const progress = dayState?.state === "begun" ? progressOf(game, day) : null;
   const isFirst = dayStates === null || DAILY_NAMES.every((name) => dayStates[name].state === "open");
   return (
-    <section className={classNames("card", styles.card, isWaiting && styles.waiting)} aria-labelledby="home-next">
+    <section
+      className={classNames("card stack clip", styles.card, isWaiting && styles.waiting)}
+      aria-labelledby="home-next"
+    >
       <div className={styles.text}>
         <p className={`label-18 red ${styles.eyebrow}`}>{t(isFirst ? "home.night.first" : "home.night.onIce")}</p>
         <h2 id="home-next">{t(`pages.${game}`)}</h2>
@@ -48,7 +49,7 @@ export function UpNext({
         </ButtonLink>
       </p>
       <div className={`center clip ${styles.art}`} aria-hidden="true">
-        {art}
+        {GAME_ART[game]}
       </div>
     </section>
   );

@@ -4,7 +4,6 @@ import styles from "./features.module.css";
 /** Features with a figure each. The figures are years and counts, the same in both languages. */
 const FEATURES = { games: "5", clues: "9", history: "1917", account: "0" } as const;
 
-/** Four features of Deke. */
 export function FeaturesSection() {
   return (
     <section className={styles.features} aria-labelledby="home-features">
@@ -14,9 +13,10 @@ export function FeaturesSection() {
           {(Object.keys(FEATURES) as (keyof typeof FEATURES)[]).map((feature) => (
             <li key={feature}>
               <h3>
-                <span className={styles.figure}>{FEATURES[feature]}</span> {t(`home.features.${feature}.title`)}
+                <span className={`block digits ${styles.figure}`}>{FEATURES[feature]}</span>{" "}
+                {t(`home.features.${feature}.title`)}
               </h3>
-              <p>{t(`home.features.${feature}.text`)}</p>
+              <p className="mt-2 muted">{t(`home.features.${feature}.text`)}</p>
             </li>
           ))}
         </ul>

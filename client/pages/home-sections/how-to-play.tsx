@@ -3,7 +3,6 @@ import styles from "./how-to-play.module.css";
 
 const STEPS = ["name", "read", "follow", "score"] as const;
 
-/** The game in four steps. */
 export function RulesIllustration() {
   return (
     <section className="band" aria-labelledby="home-steps">
@@ -12,12 +11,12 @@ export function RulesIllustration() {
         <ol className={`stack gap-5 ${styles.steps}`}>
           {STEPS.map((step, index) => (
             <li className="relative" key={step}>
-              <span className={`center relative ${styles.circle}`} aria-hidden="true">
+              <span className={`center relative round ${styles.circle}`} aria-hidden="true">
                 {index + 1}
               </span>
               <div>
                 <h3 className="mt-4">{t(`home.steps.${step}.title`)}</h3>
-                <p>{t(`home.steps.${step}.text`)}</p>
+                <p className="mt-2 muted">{t(`home.steps.${step}.text`)}</p>
               </div>
             </li>
           ))}

@@ -7,7 +7,6 @@ import { useHydrated } from "../../storage/store.ts";
 import { LinkList } from "../../ui/link-list.tsx";
 import styles from "./level-up.module.css";
 
-/** What to do after today's puzzle. */
 export function LevelUpSection() {
   const { today } = useToday();
   // The prerendered page is for a day that has a previous one.

@@ -14,7 +14,7 @@ export function WhatIsDekeSection() {
       <div className={`wrap stack items-center ${styles.columns}`}>
         <div>
           <h2 id="home-what">{t("home.what.title")}</h2>
-          <div className={`stack gap-4 ${styles.prose}`}>
+          <div className={`stack gap-4 mt-4 ${styles.prose}`}>
             <p>{t("home.what.feint")}</p>
             <p>{t("home.what.night")}</p>
             <p>{t("home.what.minutes")}</p>

@@ -3,13 +3,12 @@ import styles from "./why-fans.module.css";
 
 const REASONS = ["same", "learn", "week", "yours"] as const;
 
-/** Reasons to return tomorrow. */
 export function WhyFansSection() {
   return (
     <section className={`band ${styles.why}`} aria-labelledby="home-why">
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap stack ${styles.columns}`}>
         <h2 id="home-why">{t("home.why.title")}</h2>
-        <ul className={styles.reasons}>
+        <ul className={`stack ${styles.reasons}`}>
           {REASONS.map((reason) => (
             <li key={reason}>
               <h3>{t(`home.why.${reason}.title`)}</h3>

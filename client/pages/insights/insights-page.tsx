@@ -23,7 +23,7 @@ function Lead({ to, cover, ...head }: ArticleEntry) {
 export function InsightsPage() {
   const [newest, ...others] = listArticles(documentLanguage());
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap stack ${styles.page}`}>
       <GameHead title={t("insights.title")} detail={t("insights.lead")} />
       {newest && <Lead {...newest} />}
       <ArticleList entries={others} />

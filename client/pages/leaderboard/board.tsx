@@ -18,7 +18,7 @@ import type { LeaderboardResponse, RankedRow, OwnRankedRow } from "./use-leaderb
 export function LeaderboardTable({ board, isCurrent }: { board: LeaderboardResponse | null; isCurrent: boolean }) {
   if (board === null)
     return (
-      <p className={`card ${styles.waiting}`} role="status">
+      <p className={`card label-24 text-center ${styles.waiting}`} role="status">
         {t("loading")}
       </p>
     );
@@ -139,14 +139,14 @@ function Nobody({ board: { game, you } }: { board: LeaderboardResponse }) {
   const isWeekly = isGameName(game) && !isDaily(game);
   if (you !== null)
     return (
-      <section className={`card ${styles.nobody}`}>
+      <section className={`card stack justify-items-center gap-3 ${styles.nobody}`}>
         <h2>{t("leaderboard.empty.title")}</h2>
         {you.nickname === null && <p className="muted">{t("leaderboard.empty.finished")}</p>}
         <NicknameForm nickname={you.nickname} />
       </section>
     );
   return (
-    <section className={`card ${styles.nobody}`}>
+    <section className={`card stack justify-items-center gap-3 ${styles.nobody}`}>
       <h2>{t("leaderboard.empty.title")}</h2>
       <p className="muted">{t(isWeekly ? "weekly.emptyBoard" : "leaderboard.empty.text")}</p>
       <ButtonLink variant="go" to={GAME_PATHS[isGameName(game) ? game : "classic"]}>

@@ -13,7 +13,7 @@ export function NicknameSection() {
   const { me } = useCachedMe();
   if (me?.isKnown !== true) return null;
   return (
-    <section className={`card ${styles.card}`} aria-label={t("me.nickname")}>
+    <section className="card stack gap-3 p-4" aria-label={t("me.nickname")}>
       <NicknameForm nickname={me.nickname} />
     </section>
   );

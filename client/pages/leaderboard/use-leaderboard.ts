@@ -1,5 +1,4 @@
 import type { InferResponseType } from "hono/client";
-import { useState } from "react";
 import type { Day } from "#rules/shared/day";
 import { placeOnLeaderboard, type LeaderboardScope } from "#rules/site/leaderboard";
 import { api, readResponse } from "../../data/api.ts";
@@ -22,13 +21,9 @@ export type OwnRankedRow = NonNullable<LeaderboardResponse["you"]>;
  * @param today a new day fetches again; null until known
  */
 export function useLeaderboard({ period, game }: LeaderboardChoice, renames: number, today: Day | null) {
-  const [days, countDay] = useState({ last: today, turned: 0 });
-  // Learning the current day is not a new day.
-  if (today !== null && days.last !== today)
-    countDay({ last: today, turned: days.last === null ? 0 : days.turned + 1 });
   const { latest, failure, retry } = useLoaded(
     () => fetchBoard({ period, game }),
-    JSON.stringify([period, game, renames, days.turned]),
+    JSON.stringify([period, game, renames, today]),
   );
   const isCurrent = latest?.period === period && latest.game === game;
   return { board: latest, isCurrent, failure, retry };

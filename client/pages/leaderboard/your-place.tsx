@@ -14,7 +14,7 @@ export function YourPlace({ board: { you, total, period, game } }: { board: Lead
     period !== "today" || !isGameName(game) ? "sumRule" : GAME_CONFIG[game].toFind > 1 ? "foundRule" : "rule";
   const isUnnamed = you !== null && you.nickname === null;
   return (
-    <section className={`card ${styles.card}`}>
+    <section className="card stack gap-3 p-4">
       <h2 className="sub">{t("leaderboard.place.title")}</h2>
       {you === null ? (
         <p className="muted">{t(me?.isKnown === true ? "leaderboard.place.none" : "me.unknown")}</p>

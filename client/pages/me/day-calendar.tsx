@@ -27,7 +27,7 @@ export function DayCalendar({ today, shown, onShow }: { today: Day; shown: Day |
   return (
     <section className={`card p-4 ${styles.month}`} aria-label={t("me.page")}>
       <MonthHead Heading="h2" month={month} today={today} onTurn={turn} />
-      <table className={styles.days} ref={grid} aria-label={format.month(month)} onKeyDown={onKeyDown}>
+      <table className={`w-full ${styles.days}`} ref={grid} aria-label={format.month(month)} onKeyDown={onKeyDown}>
         <Weekdays />
         <tbody>
           {weeksOf(month).map((week, row) => (

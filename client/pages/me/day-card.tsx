@@ -18,7 +18,7 @@ export function DayCard({ day, today }: { day: Day; today: Day }) {
   const states = DAILY_NAMES.map((game) => ({ game, became: dayResultOf(game, day) }));
   const won = states.filter(({ became }) => became.state === "won").length;
   return (
-    <section className={`card stack gap-3 ${styles.card}`} aria-labelledby={id}>
+    <section className={`card stack gap-3 items-center ${styles.card}`} aria-labelledby={id}>
       <div>
         <h2 className="text-24" id={id} aria-live="polite">
           {format.day(day)}
@@ -44,7 +44,6 @@ export function DayCard({ day, today }: { day: Day; today: Day }) {
   );
 }
 
-/** Content of the tile. */
 function GameResult({ game, became }: { game: GameName; became: DayState }) {
   switch (became.state) {
     case "open":
@@ -55,7 +54,7 @@ function GameResult({ game, became }: { game: GameName; became: DayState }) {
     case "lost":
       return (
         <>
-          <VerdictIcon className={styles.verdict} verdict={became.state === "won" ? "match" : "miss"} />
+          <VerdictIcon className={`absolute ${styles.verdict}`} verdict={became.state === "won" ? "match" : "miss"} />
           {GAME_CONFIG[game].toFind > 1 ? became.correct : became.state === "won" ? became.guesses : "X"}
         </>
       );

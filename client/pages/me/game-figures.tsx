@@ -51,7 +51,7 @@ function GameRow({ game, isAsked }: { game: GameName; isAsked: boolean }) {
           {average === null ? "–" : format.number(numberOfResultRank(config, average))}
           {config.toFind > 1 && <small>/{config.toFind}</small>}
         </Figure>
-        <Icon name="down" small />
+        <Icon name="down" small className="muted" />
       </summary>
       <div className={`stack gap-5 ${styles.all}`}>
         <Book game={game} book={game} />
@@ -62,7 +62,7 @@ function GameRow({ game, isAsked }: { game: GameName; isAsked: boolean }) {
 }
 
 const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
-  <span className={styles.figure}>
+  <span className={`text-24 ${styles.figure}`}>
     <span className="vh">{name} </span>
     {children}
   </span>

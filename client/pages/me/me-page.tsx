@@ -50,12 +50,12 @@ function Own({ today }: { today: Day }) {
   return (
     <div className={`stack items-start ${styles.page}`}>
       {!keeping && <Note>{t("errors.notKept")}</Note>}
-      <div className={styles.column}>
+      <div className={`stack gap-4 ${styles.column}`}>
         <Streak today={today} />
         <DayCalendar today={today} shown={shown} onShow={show} />
         {shown !== null && <DayCard day={shown} today={today} />}
       </div>
-      <div className={styles.column}>
+      <div className={`stack gap-4 ${styles.column}`}>
         <Games />
         <Folds today={today} />
       </div>
@@ -84,7 +84,7 @@ function Games() {
         </section>
       )}
       {unplayed.length > 0 && (
-        <p className={styles.unplayed}>
+        <p className={`muted ${styles.unplayed}`}>
           {t("me.unplayed")}{" "}
           {unplayed.map((game) => (
             <Link className="inline-row target" key={game} to={GAME_PATHS[game]}>

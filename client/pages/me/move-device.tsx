@@ -63,7 +63,7 @@ function Taken() {
   };
   return (
     <>
-      <Form className={styles.taken} onSubmit={submit}>
+      <Form className={`stack ${styles.taken}`} onSubmit={submit}>
         <TextField
           label={t("me.move.field")}
           fault={failure && t(`errors.${failure}`)}

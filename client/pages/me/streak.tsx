@@ -6,17 +6,21 @@ import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useOwnDayStreak } from "../../data/days-played.ts";
 import { format } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
-import { Fact } from "../../ui/fact.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { FigureList } from "../../ui/statistics.tsx";
 import styles from "./streak.module.css";
 
 /** The day streak, the longest one, and what the two kinds of streaks count. */
 export function Streak({ today }: { today: Day }) {
   const { streak, best } = useOwnDayStreak(today);
   return (
-    <section className={`card stack gap-2 ${styles.card}`} aria-label={t("me.streak.title")}>
+    <section className="card stack gap-2 p-4" aria-label={t("me.streak.title")}>
       <p className={`row gap-4 ${styles.big}`}>
-        <svg className={classNames(styles.fire, streak === 0 && styles.out)} viewBox="0 0 40 52" aria-hidden="true">
+        <svg
+          className={classNames("flex-none", styles.fire, streak === 0 && styles.out)}
+          viewBox="0 0 40 52"
+          aria-hidden="true"
+        >
           <use href="#fire" />
         </svg>
         <span>
@@ -51,10 +55,12 @@ export function Freezes({ today }: { today: Day }) {
       <p className="small">{isFull ? t("me.freeze.full") : t("me.freeze.toGo", { count: DAYS_PER_FREEZE - done })}</p>
       <p className="muted small">{t("me.freeze.rule")}</p>
       {spent !== undefined && <p className="muted small">{t("me.freeze.spent", { day: format.day(spent) })}</p>}
-      <dl className={`stack mt-2 text-center ${styles.figures}`}>
-        <Fact name={t("me.streak.freezes")}>{format.number(freezes)}</Fact>
-        <Fact name={t("me.streak.sweeps")}>{format.number(sweeps?.days.length ?? 0)}</Fact>
-      </dl>
+      <FigureList
+        figures={[
+          [t("me.streak.freezes"), format.number(freezes)],
+          [t("me.streak.sweeps"), format.number(sweeps?.days.length ?? 0)],
+        ]}
+      />
     </section>
   );
 }

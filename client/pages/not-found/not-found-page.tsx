@@ -3,7 +3,6 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./not-found-page.module.css";
 
-/** For an unknown address. */
 export function NotFoundPage() {
   return (
     <div className="wrap band">

@@ -6,7 +6,6 @@ import { api, readResponse } from "../../data/api.ts";
 import { readPageData } from "../../browser/page-data.ts";
 import { LazyAnyPlayerInput } from "../any-player/lazy-any-player-input.ts";
 
-/** A page about players: a player's page or a list. */
 export type PlayersDocument = InferResponseType<typeof api.players.page.$get>;
 
 /** The elements of a document that contain the parts of a page about players. */
@@ -14,7 +13,6 @@ export const HEAD_ID = "players-head";
 export const ALIKE_ID = "players-alike";
 export const BODY_ID = "players-body";
 
-/** The page that the document came with. */
 interface DocumentPage {
   page: PlayersDocument;
   /** HTML of the section of players with a similar career, until hydration. */

@@ -12,7 +12,6 @@ import { useHydrated } from "../../storage/store.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./players-page.css";
 
-/** Games whose answer is one player. */
 const PLAYER_GAMES = GAME_NAMES.filter((game) => GAME_CONFIG[game].hides === "player");
 
 /** Returns the days' rounds in progress in this browser, also without a guess: "classic.2026-11-20". */

@@ -20,13 +20,13 @@ export function PromoFace({
 }) {
   if (sweater !== null)
     return (
-      <div className={styles.sweater} aria-hidden="true">
+      <div className={`absolute ${styles.sweater}`} aria-hidden="true">
         <RevealedFacts sweater={sweater} step={step} last={player.last} />
       </div>
     );
   const columns = STAGE_COLUMNS[step];
   return (
-    <div className={styles.face} aria-hidden="true">
+    <div className={`absolute clip ${styles.face}`} aria-hidden="true">
       {columns === undefined ? <img src={picture.src} alt="" /> : <Pixels picture={picture} columns={columns} />}
     </div>
   );

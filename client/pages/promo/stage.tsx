@@ -40,7 +40,7 @@ export function SharpeningPicture({ yesterday, step }: { yesterday: YesterdaysAn
     <>
       <PromoFace yesterday={yesterday} step={step} />
       <div
-        className={styles.play}
+        className={`stack ${styles.play}`}
         role="img"
         aria-label={t(yesterday.sweater === null ? "promo.label" : "promo.sweaterLabel", {
           answer: `${first} ${last}`,
@@ -50,13 +50,13 @@ export function SharpeningPicture({ yesterday, step }: { yesterday: YesterdaysAn
           <Reveal player={yesterday.player} />
         ) : (
           <>
-            <p className={styles.meter}>
+            <p className={`stack ${styles.meter}`}>
               {STAGE_COLUMNS.map((columns, stage) => (
                 <i key={columns} className={classNames(stage <= step && styles.on)} />
               ))}
             </p>
             <p className={`display ${styles.who}`}>{t("promo.who")}</p>
-            <p className={styles.letters}>
+            <p className={`flex ${styles.letters}`}>
               {[...last].map((letter, at) => (
                 <i className="center flex-1" key={at}>
                   {at === 0 ? letter : ""}
@@ -86,7 +86,7 @@ const ROOM = 11;
 function Reveal({ player: { first, last } }: { player: RosteredPlayer }) {
   return (
     <>
-      <p className={styles.it}>{t("promo.it")}</p>
+      <p className={`muted ${styles.it}`}>{t("promo.it")}</p>
       <p className={classNames("display", styles.name, last.length > ROOM && styles.long)}>
         <span>{first}</span> {last}
       </p>

@@ -1,6 +1,7 @@
 import { t } from "i18next";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { failureCodeOf, type FailureCode } from "../../data/api.ts";
+import { useLoaded } from "../../data/loaded.ts";
 import { documentLanguage } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
 import { Failed } from "../../ui/failed.tsx";
@@ -25,53 +26,38 @@ const isOurs = (fault: Fault): fault is (typeof OURS)[number] => (OURS as readon
 /** Delay before a new hour is sent, in milliseconds, because arrow keys pass many hours. */
 const SETTLED_MS = 600;
 
-/** The last request, for retrying: the wanted reminders, or null to only read the state. */
-type Wished = Pick<PushReminder, "puzzles" | "streak"> | null;
+type Wish = Pick<PushReminder, "puzzles" | "streak">;
 
 /** Push reminders, each with its own switch. Permission is requested only after a press. */
 export function PushReminders({ hour }: { hour: number }) {
-  const language = documentLanguage();
-  const [now, setNow] = useState<PushReminder | null>(null);
+  const { value, failure, retry } = useLoaded(readReminders, "reminders");
+  const [changed, setChanged] = useState<PushReminder | null>(null);
+  const now = changed ?? value;
   /** The request in progress, shown as if it had succeeded. */
-  const [coming, setComing] = useState<Wished>(null);
+  const [coming, setComing] = useState<Wish | null>(null);
   const switches = useRef<HTMLDivElement>(null);
-  const [fault, setFault] = useState<{ why: Fault; wished: Wished } | null>(null);
+  const [fault, setFault] = useState<{ why: Fault; wish: Wish } | null>(null);
   const reach = pushSupport();
 
-  const bring = async (wished: Wished): Promise<void> => {
+  const bring = async (wish: Wish): Promise<void> => {
     if (coming !== null) return;
-    setComing(wished);
+    setComing(wish);
     setFault(null);
     try {
-      if (wished === null) setNow(await readReminders());
-      else if (wished.puzzles || wished.streak) {
-        await startReminders({ ...wished, hour }, language);
-        setNow({ ...wished, hour });
-      } else {
-        await stopReminders();
-        setNow({ ...wished, hour: null });
-      }
+      const isOn = wish.puzzles || wish.streak;
+      await (isOn ? startReminders({ ...wish, hour }, documentLanguage()) : stopReminders());
+      setChanged({ ...wish, hour: isOn ? hour : null });
     } catch (error) {
       const refusal = pushSupport() === "denied" ? "denied" : "refused";
-      setFault({ why: error instanceof PermissionDenied ? refusal : failureCodeOf(error), wished });
+      setFault({ why: error instanceof PermissionDenied ? refusal : failureCodeOf(error), wish });
     } finally {
       setComing(null);
     }
   };
-  useEffect(() => {
-    let isHere = true;
-    readReminders().then(
-      (reminders) => isHere && setNow(reminders),
-      (error: unknown) => isHere && setFault({ why: failureCodeOf(error), wished: null }),
-    );
-    return () => {
-      isHere = false;
-    };
-  }, []);
 
   const active = now !== null && (now.puzzles || now.streak) ? now : null;
   const isOtherHour = active !== null && active.hour !== hour;
-  const bringAgain = useEffectEvent(() => bring(active));
+  const bringAgain = useEffectEvent(() => active && bring(active));
   useEffect(() => {
     if (!isOtherHour) return;
     const timer = setTimeout(() => void bringAgain(), SETTLED_MS);
@@ -105,7 +91,8 @@ export function PushReminders({ hour }: { hour: number }) {
       <div className={styles.push} role="status">
         {why !== null && isOurs(why) && <Note>{t(`reminders.faults.${why}`)}</Note>}
       </div>
-      {fault !== null && !isOurs(fault.why) && <Failed code={fault.why} onRetry={() => void bring(fault.wished)} />}
+      {failure !== null && <Failed code={failure} onRetry={retry} />}
+      {fault !== null && !isOurs(fault.why) && <Failed code={fault.why} onRetry={() => void bring(fault.wish)} />}
       {active !== null && (
         <Button onClick={() => void stop()} busy={coming !== null}>
           {t("reminders.stop")}

@@ -32,7 +32,7 @@ export function CalendarReminders({ hour }: { hour: number }) {
       <b className="line-20" id={id}>
         {t("reminders.calendar")}
       </b>
-      <p>{t("reminders.calendarHint")}</p>
+      <p className="small muted">{t("reminders.calendarHint")}</p>
       <ul className={`cluster ${styles.games}`}>
         {DAILY_NAMES.map((game) => {
           const isIn = games.includes(game);

@@ -4,7 +4,6 @@ import { readResponse, api } from "../../data/api.ts";
 /** What this browser can do about push: receive it, blocked, only when installed, or unsupported. */
 export type PushSupport = "ready" | "denied" | "install-first" | "unsupported";
 
-/** The chosen reminders and their hour. */
 export interface PushReminder {
   puzzles: boolean;
   streak: boolean;

@@ -91,7 +91,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         on={useSetting(shortcuts)}
         onChange={shortcuts.choose}
       />
-      <p className={`muted small ${styles.motion}`}>
+      <p className={`muted small hairline ${styles.motion}`}>
         {t("settings.motion")} {prefersReducedMotion() && t("settings.still")}
       </p>
     </Dialog>

@@ -5,7 +5,6 @@ import { shownResultOf } from "#rules/shared/score";
 import { readDaySquares, wasSweater } from "../../data/day-squares.ts";
 import { readResults } from "../../storage/results.ts";
 
-/** The result of a daily. */
 export interface SharedGame {
   game: GameName;
   /** Whether Face Reveal was a Sweater Reveal. */

@@ -17,7 +17,7 @@ export function SupportDialog({ onClose }: { onClose: () => void }) {
       <ul className={`stack gap-5 mt-5 ${styles.links}`}>
         <li className="stack gap-2 justify-items-start">
           <h3>{t("support.friend.title")}</h3>
-          <p>{t("support.friend.text")}</p>
+          <p className="muted">{t("support.friend.text")}</p>
           <Button variant="go" icon="share" onClick={() => void passOn(invitation)}>
             {t("support.friend.share")}
           </Button>
@@ -25,7 +25,7 @@ export function SupportDialog({ onClose }: { onClose: () => void }) {
         </li>
         <li className="stack gap-2 justify-items-start">
           <h3>{t("support.word.title")}</h3>
-          <p>{t("support.word.text")}</p>
+          <p className="muted">{t("support.word.text")}</p>
           <Button icon="mail" onClick={() => openDialog("feedback")}>
             {t("footer.feedback")}
           </Button>

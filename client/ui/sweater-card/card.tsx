@@ -38,7 +38,7 @@ export function SweaterCard({
   const number = initials === undefined ? (digit ?? "").padEnd(digits ?? 0, "?") : (initials.number ?? "");
   return (
     <svg
-      className={classNames(styles.stall, isSquare && styles.square)}
+      className={classNames("block w-full", styles.stall, isSquare && styles.square)}
       viewBox={isSquare ? "-20 0 460 460" : "-100 -50 620 520"}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >

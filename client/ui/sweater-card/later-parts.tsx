@@ -27,7 +27,6 @@ export function Tape() {
   );
 }
 
-/** The player's height on the tape. */
 export function Mark({ inches, children }: { inches: number; children: string }) {
   const y = SIX_FEET + (6 * FOOT - inches) * INCH;
   return (
@@ -40,7 +39,6 @@ export function Mark({ inches, children }: { inches: number; children: string })
   );
 }
 
-/** The conference. */
 export const Badge = ({ children }: { children: string }) => (
   <>
     <circle className={styles.conference} cx="440" cy="72" r="48" />
@@ -53,7 +51,6 @@ export const Badge = ({ children }: { children: string }) => (
 /** Letters that fit across the shoulders at normal width. */
 const ROOM = 9;
 
-/** Initials or name across the shoulders. */
 export function Written({ dye, text }: { dye: SweaterColors; text: string }) {
   const squeezed = text.length > ROOM && { textLength: 176, lengthAdjust: "spacingAndGlyphs" };
   return (

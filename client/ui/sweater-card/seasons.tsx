@@ -7,7 +7,6 @@ import { onDemand } from "../on-demand.ts";
 import styles from "./seasons.module.css";
 import { formatSweaterFact } from "./sweater-words.ts";
 
-/** Loaded with its stage. */
 const SeasonsLine = onDemand(async () => (await import("./seasons-line.tsx")).SeasonsLine);
 
 /** A career as a line over seasons without years and figures, and in words; hidden until its stage. */
@@ -19,9 +18,11 @@ export function SweaterSeasons({
   className?: string | undefined;
 }) {
   return (
-    <div className={classNames(styles.seasons, told === undefined && styles.locked, className)}>
+    <div
+      className={classNames("stack items-center gap-3", styles.seasons, told === undefined && styles.locked, className)}
+    >
       <div>
-        <p className={styles.title}>
+        <p className={`muted ${styles.title}`}>
           <b>
             {t(
               told === undefined

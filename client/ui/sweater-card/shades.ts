@@ -18,7 +18,6 @@ export const PLACEHOLDER_COLORS: Readonly<Record<SweaterColour, string>> = {
 
 const NIGHT = "#07101e";
 
-/** Colours of a drawn sweater. */
 export interface SweaterColors {
   base: string;
   trim: string;
