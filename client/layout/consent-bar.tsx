@@ -1,20 +1,22 @@
 import { t } from "i18next";
 import { createPortal } from "react-dom";
+import { consent } from "../storage/consent.ts";
 import { Button } from "../ui/button.tsx";
+import { openDialog } from "../ui/dialogs-open.ts";
 import { useScreenFooter } from "../ui/screen-footer.ts";
 import styles from "./consent-bar.module.css";
 
-interface Props {
-  /** Accepts all categories, or only the necessary one. */
-  onChoose: (everything: boolean) => void;
-  /** Opens the dialog with the categories. */
-  onSettings: () => void;
-  /** Called when focus enters the bar, with the element that had it before. */
-  onEnter: (before: EventTarget | null) => void;
-}
-
-/** The consent bar: one line of text and three equal buttons, at the bottom of the screen. */
-export function ConsentBar({ onChoose, onSettings, onEnter }: Props) {
+/**
+ * The consent bar: one line of text and three equal buttons, at the bottom of the screen.
+ *
+ * @param onEnter called when focus enters the bar, with the element that had it before
+ */
+export function ConsentBar({ onEnter }: { onEnter: (before: EventTarget | null) => void }) {
+  const choose = (everything: boolean) => {
+    // Focus may have entered the prerendered bar before hydration.
+    onEnter(null);
+    consent.choose({ necessary: true, analytics: everything, advertising: everything });
+  };
   const foot = useScreenFooter();
   const bar = (
     <section
@@ -28,9 +30,9 @@ export function ConsentBar({ onChoose, onSettings, onEnter }: Props) {
       <div className={`wrap row ${styles.line}`}>
         <p>{t("consent.text")}</p>
         <div className={`stack flex-none gap-3 ${styles.choices}`}>
-          <Button onClick={() => onChoose(true)}>{t("consent.acceptAll")}</Button>
-          <Button onClick={() => onChoose(false)}>{t("consent.rejectAll")}</Button>
-          <Button aria-haspopup="dialog" onClick={onSettings}>
+          <Button onClick={() => choose(true)}>{t("consent.acceptAll")}</Button>
+          <Button onClick={() => choose(false)}>{t("consent.rejectAll")}</Button>
+          <Button aria-haspopup="dialog" onClick={() => openDialog("cookies")}>
             {t("consent.settings")}
           </Button>
         </div>

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useRef } from "react";
 import { consent } from "../storage/consent.ts";
 import { useSetting } from "../storage/settings.ts";
-import { openDialog } from "../ui/dialogs-open.ts";
 import { onDemand } from "../ui/on-demand.ts";
 import { ErrorBoundary } from "../ui/part-boundary.tsx";
 
@@ -18,15 +17,7 @@ export function ConsentGate() {
     // If the bar cannot be loaded, the visitor is not asked and no consent is granted.
     <ErrorBoundary failed={null}>
       <Suspense>
-        <ConsentBar
-          onChoose={(everything) => {
-            // Focus may have entered the prerendered bar before hydration.
-            onEnter(null);
-            consent.choose({ necessary: true, analytics: everything, advertising: everything });
-          }}
-          onSettings={() => openDialog("cookies")}
-          onEnter={onEnter}
-        />
+        <ConsentBar onEnter={onEnter} />
       </Suspense>
     </ErrorBoundary>
   );

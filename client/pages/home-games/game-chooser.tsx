@@ -1,19 +1,28 @@
 import { t } from "i18next";
-import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
+import { DAILY_NAMES } from "#rules/shared/game-config";
 import { useToday } from "../../data/today.ts";
 import { dayText } from "../../i18n/placeholder.ts";
 import styles from "./game-chooser.module.css";
 import { GAME_PATHS } from "#rules/site/pages";
+import { UnlimitedArt } from "./endless-skate.tsx";
 import { GAME_ART } from "./game-art.tsx";
 import { HomeGameCard } from "./game-card.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import { LegendsArt } from "./rafters.tsx";
 import { FaceArt } from "./reel.tsx";
 
+/** What is not daily. */
+const OTHERS = [
+  { name: "unlimited", to: "/nhl/unlimited-guessing-game", when: "anyTime", art: <UnlimitedArt /> },
+  { name: "generator", to: "/nhl/random-player-generator", when: "anyTime", art: <FaceArt /> },
+  { name: "legends", to: GAME_PATHS.legends, when: "weekly", art: <LegendsArt /> },
+] as const;
+
 /** All games as cards for new visitors, Classic first. */
 export function GameChooser() {
   const { today } = useToday();
   const number = today && dayText("NUMBER", today.day, today.number);
+  const play = number === null ? null : t("home.games.play", { number });
   return (
     <section className="band" aria-labelledby="home-games">
       <div className="wrap">
@@ -22,101 +31,36 @@ export function GameChooser() {
           <p className="muted">{t("home.games.lead")}</p>
         </div>
         <ul className={`stack gap-4 ${styles.games}`}>
-          <ClassicCard number={number} />
-          {DAILY_NAMES.map(
-            (game) =>
-              game !== "classic" && (
-                <DailyCard key={game} game={game} number={number} {...(game === "career" && { size: "wide" })} />
-              ),
-          )}
-          <UnlimitedCard />
-          <GeneratorCard />
-          <LegendsCard />
+          {DAILY_NAMES.map((game) => (
+            <HomeGameCard
+              key={game}
+              to={GAME_PATHS[game]}
+              size={game === "classic" ? "feature" : game === "career" ? "wide" : "cell"}
+              name={t(`pages.${game}`)}
+              when={t("home.games.daily")}
+              text={t(`home.games.${game}`)}
+              art={GAME_ART[game]}
+              foot={
+                game === "classic" ? (
+                  <span className={styles.go}>{play ?? t("home.play")}</span>
+                ) : (
+                  play !== null && <Tag>{play}</Tag>
+                )
+              }
+            />
+          ))}
+          {OTHERS.map(({ name, to, when, art }) => (
+            <HomeGameCard
+              key={name}
+              to={to}
+              name={t(`pages.${name}`)}
+              when={t(`home.games.${when}`)}
+              text={t(`home.games.${name}`)}
+              art={art}
+            />
+          ))}
         </ul>
       </div>
     </section>
-  );
-}
-
-/**
- * NHL Classic.
- *
- * @param number of today's puzzle; null until the day is known
- */
-function ClassicCard({ number }: { number: number | string | null }) {
-  return (
-    <HomeGameCard
-      to={GAME_PATHS.classic}
-      size="feature"
-      name={t("pages.classic")}
-      when={t("home.games.daily")}
-      text={t("home.games.classic")}
-      art={GAME_ART.classic}
-      foot={<span className={styles.go}>{number === null ? t("home.play") : t("home.games.play", { number })}</span>}
-    />
-  );
-}
-
-/**
- * A daily.
- *
- * @param number of today's puzzle; null until the day is known
- */
-function DailyCard({
-  game,
-  number,
-  size,
-}: {
-  game: DailyName;
-  number: number | string | null;
-  size?: "cell" | "wide";
-}) {
-  return (
-    <HomeGameCard
-      to={GAME_PATHS[game]}
-      {...(size && { size })}
-      name={t(`pages.${game}`)}
-      when={t("home.games.daily")}
-      text={t(`home.games.${game}`)}
-      art={GAME_ART[game]}
-      foot={number !== null && <Tag>{t("home.games.play", { number })}</Tag>}
-    />
-  );
-}
-
-function UnlimitedCard() {
-  return (
-    <HomeGameCard
-      to="/nhl/unlimited-guessing-game"
-      name={t("pages.unlimited")}
-      when={t("home.games.anyTime")}
-      text={t("home.games.unlimited")}
-      art={GAME_ART.unlimited}
-    />
-  );
-}
-
-/** Legends, once per week. */
-function LegendsCard() {
-  return (
-    <HomeGameCard
-      to={GAME_PATHS.legends}
-      name={t("pages.legends")}
-      when={t("home.games.weekly")}
-      text={t("home.games.legends")}
-      art={<LegendsArt />}
-    />
-  );
-}
-
-function GeneratorCard() {
-  return (
-    <HomeGameCard
-      to="/nhl/random-player-generator"
-      name={t("pages.generator")}
-      when={t("home.games.anyTime")}
-      text={t("home.games.generator")}
-      art={<FaceArt />}
-    />
   );
 }
