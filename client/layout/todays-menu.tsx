@@ -12,7 +12,7 @@ export function FinishedCount() {
   const done = dayStates === null ? 0 : Object.values(dayStates).filter(isOver).length;
   if (done === 0) return null;
   return (
-    <span className={`surface-3 ink digits ${styles.tally}`}>
+    <span className={`surface-3 ink ${styles.tally}`}>
       <span aria-hidden="true">
         {done}/{DAILY_NAMES.length}
       </span>

@@ -17,7 +17,7 @@ interface Props {
 /** Counts down the seconds to an instant. Screen readers hear only each new minute. */
 export const Countdown = (props: Props) =>
   // A prerendered page cannot contain the time.
-  useHydrated() ? <Ticking {...props} /> : <span className={`digits ${styles.clock}`}>--:--:--</span>;
+  useHydrated() ? <Ticking {...props} /> : <span className={styles.clock}>--:--:--</span>;
 
 function Ticking({ to, now, onEnd }: Props) {
   const remaining = (): number => Math.max(0, Math.ceil((to - now()) / SECOND));
@@ -48,7 +48,7 @@ function Ticking({ to, now, onEnd }: Props) {
   const shown = days > 0 ? `${t("countdown.daysShort", { days })} ${clock}` : clock;
   return (
     <span role="timer" aria-live="polite" aria-atomic="true">
-      <span className={`digits ${styles.clock}`} aria-hidden="true">
+      <span className={styles.clock} aria-hidden="true">
         {shown}
       </span>
       <span className="vh">{spoken.length > 0 ? spoken.join(" ") : t("countdown.moment")}</span>

@@ -128,7 +128,7 @@ function Cell({ game, result }: { game: DailyName; result: TodaysResults["games"
   const name = t(`statistics.books.${game}`);
   if (result === null)
     return (
-      <span className={`center r-tile muted ${styles.none}`}>
+      <span className={`muted ${styles.none}`}>
         <span aria-hidden="true">–</span>
         <span className="vh">{t("friends.cell.open", { game: name })}</span>
       </span>

@@ -13,9 +13,9 @@ export function MiniGrid() {
       <span className={styles.found}>
         <Portrait last="Messier" number={11} team="EDM" />
       </span>
-      <i className={`w-full clip surface-2 ${styles.empty}`} />
+      <i className={`surface-2 ${styles.empty}`} />
       <Crest code="COL" conference="Western" />
-      <i className={`w-full clip surface-2 ${styles.empty}`} />
+      <i className={`surface-2 ${styles.empty}`} />
       <span className={styles.found}>
         <Portrait last="Sakic" number={19} team="COL" />
       </span>

@@ -31,7 +31,7 @@ export function TodaysLamps({
         <Crowd />
       </div>
       <div className={styles.wall} />
-      <div className={`absolute ${styles.ice}`} />
+      <div className={styles.ice} />
       <ol className={`stack gap-3 ${styles.lamps}`}>
         {DAILY_NAMES.map((game) => (
           <li key={game}>

@@ -13,7 +13,7 @@ export function FeaturesSection() {
           {(Object.keys(FEATURES) as (keyof typeof FEATURES)[]).map((feature) => (
             <li key={feature}>
               <h3>
-                <span className={`block digits ${styles.figure}`}>{FEATURES[feature]}</span>{" "}
+                <span className={`block ${styles.figure}`}>{FEATURES[feature]}</span>{" "}
                 {t(`home.features.${feature}.title`)}
               </h3>
               <p className="mt-2 muted">{t(`home.features.${feature}.text`)}</p>

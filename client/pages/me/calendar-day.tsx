@@ -83,7 +83,7 @@ export function CalendarDay({
       )}
       {isFrozen && <Icon name="snow" className={classNames(styles.snow, isTouched && styles.small)} />}
       {isSweep && (
-        <svg className={`absolute ${styles.lamp}`} viewBox="0 0 60 44" aria-hidden="true">
+        <svg className={styles.lamp} viewBox="0 0 60 44" aria-hidden="true">
           <use href="#lamp-on" />
         </svg>
       )}

@@ -33,7 +33,7 @@ export function OfflinePage({ children }: { children?: ReactNode }) {
         </p>
         <p role="status">{isUnreachable && t("loadFailed.stillOffline")}</p>
       </section>
-      <section className={`card stack gap-4 ${styles.own}`} aria-labelledby="own">
+      <section className={`card ${styles.own}`} aria-labelledby="own">
         <h2 id="own" className="sub">
           {t("statistics.yours")}
         </h2>

@@ -62,13 +62,13 @@ export function NoFace({
   switch (state.kind) {
     case "waiting":
       return (
-        <p className={`absolute stack justify-items-start ${stage.noFace}`} role="status">
+        <p className={`stack justify-items-start ${stage.noFace}`} role="status">
           {t("loading")}
         </p>
       );
     case "running":
       return (
-        <div className={`absolute stack justify-items-start ${stage.noFace}`}>
+        <div className={`stack justify-items-start ${stage.noFace}`}>
           <p className={stage.say}>{t("yesterday.running", { number: state.number })}</p>
           <ButtonLink to={`${GAME_PATHS.face}?day=${state.day}`}>
             {t("home.games.goOn", { number: state.number })}
@@ -78,7 +78,7 @@ export function NoFace({
       );
     case "undealt":
       return (
-        <div className={`absolute stack justify-items-start ${stage.noFace}`}>
+        <div className={`stack justify-items-start ${stage.noFace}`}>
           <p className={stage.say}>{t("errors.day-not-dealt")}</p>
           <ButtonLink to={`${GAME_PATHS.face}?day=${state.day}`}>
             {t("home.games.play", { number: state.number })}
@@ -87,7 +87,7 @@ export function NoFace({
       );
     case "failed":
       return (
-        <div className={`absolute stack justify-items-start ${stage.noFace}`}>
+        <div className={`stack justify-items-start ${stage.noFace}`}>
           <p className={stage.say} role="alert">
             {t(`errors.${state.code}`)}
           </p>
