@@ -5,26 +5,19 @@ import { faultsOf } from "./axe.ts";
 import { choose, CLASSIC, guess, nameField, readyToGuess, rowOf, sitDown } from "./play.ts";
 import { test } from "./visit.ts";
 
-/** A proxy between browser and site: it can cut the connection and serve a later build. */
-interface Line {
-  url: string;
-  /** Closes every connection. */
-  isCut: boolean;
-  /** Serves the site as after another deployment: scripts have other names. */
-  isLater: boolean;
-  /** The requested paths. */
-  asked: string[];
-}
-
 /** Renames scripts, as another build does. */
 const later = (text: string): string => text.replace(/((?:\.|assets)\/[\w.-]+)\.js\b/g, "$1.later.js");
 
-async function lineTo(site: URL): Promise<Line> {
-  const line: Line = {
+/** Starts a proxy between browser and site, which can cut the connection and serve a later build. */
+async function lineTo(site: URL) {
+  const line = {
     url: "",
+    /** Closes every connection. */
     isCut: false,
+    /** Serves the site as after another deployment: scripts have other names. */
     isLater: false,
-    asked: [],
+    /** The requested paths. */
+    asked: [] as string[],
   };
   const server: Server = createServer(async (request, response) => {
     const path = request.url ?? "/";

@@ -11,6 +11,8 @@ const finish = (over: Partial<FinishedDaily> = {}): FinishedDaily => ({
   ...over,
 });
 
+const LOST = finish({ won: false });
+
 describe("a friend's points", () => {
   test.each([
     ["a win", "classic", {}, 2],
@@ -37,14 +39,7 @@ test("a week's table is ordered by points, then wins; equal members share a rank
   const rows = (thawed: ("classic" | "face")[]) =>
     computeWeekTable(
       [
-        member("lost four", {
-          "2026-11-20": {
-            classic: finish({ won: false }),
-            face: finish({ won: false }),
-            roster: finish({ won: false }),
-          },
-          [today]: { classic: finish({ won: false }) },
-        }),
+        member("lost four", { "2026-11-20": { classic: LOST, face: LOST, roster: LOST }, [today]: { classic: LOST } }),
         member("won twice", { "2026-11-19": { classic: finish() }, "2026-11-20": { face: finish() } }),
         member("the same", { "2026-11-18": { roster: finish(), career: finish() } }),
         member("of today", { [today]: { classic: finish({ guesses: 2 }), face: finish({ guesses: 2 }) } }),

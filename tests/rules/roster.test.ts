@@ -123,26 +123,15 @@ describe("the line-up", () => {
   test("of all 1,432 seasons has six complete groups, without repeats, with players in the right group", () => {
     expect(dataOf.size).toBe(1432);
     for (const [name, { lineUp }] of dataOf) {
-      const {
-        depth,
-        defenders,
-        bottomSix,
-        topSix,
-        scorer: [scorer],
-      } = lineUp;
+      const { depth, defenders, bottomSix, topSix } = lineUp;
+      const [scorer] = lineUp.scorer;
       const points = ({ g, a }: { g: number; a: number }) => g + a;
       const people = LINE_UP_GROUPS.flatMap((group): readonly RosterLine[] => lineUp[group.name]).map(
         ({ first, last, position }) => `${first} ${last} ${position}`,
       );
-      expect(
-        LINE_UP_GROUPS.map((group) => lineUp[group.name].length),
-        name,
-      ).toEqual(LINE_UP_GROUPS.map(({ size }) => size));
+      for (const group of LINE_UP_GROUPS) expect(lineUp[group.name], name).toHaveLength(group.size);
       expect(new Set(people).size, name).toBe(11);
-      expect(
-        defenders.map(({ position }) => position),
-        name,
-      ).toEqual(["D", "D"]);
+      for (const { position } of defenders) expect(position, name).toBe("D");
       for (const { position } of [...bottomSix, ...topSix]) expect("CLRF", name).toContain(position);
       for (const line of [...depth, ...defenders, ...bottomSix, ...topSix]) {
         expect(line.gp, name).toBeGreaterThanOrEqual(20);
