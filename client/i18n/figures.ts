@@ -1,8 +1,6 @@
 import type { Language } from "#rules/i18n/address";
 import { numberIn, roundToDecimals } from "#rules/i18n/numbers";
 
-export { numberIn };
-
 const SPACE = "\u00a0";
 const two = (figure: number): string => String(figure).padStart(2, "0");
 

@@ -2,8 +2,8 @@ import i18next from "i18next";
 import { dateFormatsIn, type DateFormats } from "#rules/i18n/dates";
 import { addDays, FIRST_DAY, type Day } from "#rules/shared/day";
 import type { Language } from "#rules/i18n/address";
-import { formatOrdinal } from "#rules/i18n/numbers";
-import { numberIn, formatPercent, formatTime } from "./figures.ts";
+import { formatOrdinal, numberIn } from "#rules/i18n/numbers";
+import { formatPercent, formatTime } from "./figures.ts";
 import { documentLanguage } from "./language.ts";
 
 const dates = (): DateFormats => dateFormatsIn(documentLanguage());

@@ -1,7 +1,6 @@
 import type { Player } from "#rules/league/player";
 import type { LoadedPlayers } from "../data/people.ts";
-import { ListFoot } from "./list-foot.tsx";
-import type { InputPurpose, SayNone } from "./player-input.tsx";
+import { ListFoot, type ListFootProps } from "./list-foot.tsx";
 import { PlayerListbox, type PlayerListProps } from "./player-list.tsx";
 import type { PlayerSuggestion } from "./player-option.tsx";
 import { usePlayerSuggestions } from "./suggestions.ts";
@@ -16,15 +15,12 @@ export function SearchResults({
   purpose,
   isRefused,
   ...list
-}: Omit<PlayerListProps, "describe"> & {
-  clubs: LoadedPlayers["clubs"] | undefined;
-  describe: ((player: Player) => PlayerSuggestion) | undefined;
-  query: string;
-  none: SayNone | undefined;
-  total: number;
-  purpose: InputPurpose;
-  isRefused: boolean;
-}) {
+}: Omit<PlayerListProps, "describe"> &
+  Pick<ListFootProps, "query" | "none" | "total" | "purpose"> & {
+    clubs: LoadedPlayers["clubs"] | undefined;
+    describe: ((player: Player) => PlayerSuggestion) | undefined;
+    isRefused: boolean;
+  }) {
   const describeByClub = usePlayerSuggestions(clubs);
   const chosen = list.found[list.active]?.person.id ?? 0;
   return (

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import type { InputPurpose, SayNone } from "./player-input.tsx";
 import styles from "./list-foot.module.css";
 
-interface ListFootProps {
+export interface ListFootProps {
   /** The typed text; empty while the list is closed. */
   query: string;
   none: SayNone | undefined;

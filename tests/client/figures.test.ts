@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
 import en from "../../client/i18n/en.json";
-import { numberIn, formatPercent, formatTime } from "../../client/i18n/figures.ts";
+import { numberIn } from "#rules/i18n/numbers";
+import { formatPercent, formatTime } from "../../client/i18n/figures.ts";
 import fr from "../../client/i18n/fr.json";
 
 const WORDS = { en, fr };
