@@ -12,10 +12,10 @@ import { Header } from "./header.tsx";
 import { PageFailed } from "./page-failed.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { NoticeBoard } from "../ui/notice-board.tsx";
-import { onDemand } from "../ui/on-demand.ts";
+import { onDemandBelow } from "../ui/on-demand.ts";
 import { ErrorBoundary } from "../ui/part-boundary.tsx";
 
-const LazyFooter = onDemand(async () => (await import("./footer.tsx")).Footer);
+const LazyFooter = onDemandBelow(async () => (await import("./footer.tsx")).Footer);
 
 /**
  * The footer is below the first view, and hydrates when its script has loaded. It is one element for the whole visit,

@@ -1,5 +1,6 @@
 import { createElement, lazy, useState, type ComponentType, type FunctionComponent, type ReactNode } from "react";
 import { ChunkLoadError } from "../browser/chunk.ts";
+import { reloadOnce } from "../browser/reload-once.ts";
 
 /** A component that is fetched when it is first rendered. */
 export type OnDemand<Props> = FunctionComponent<Props> & {
@@ -37,6 +38,19 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
       ),
   });
 }
+
+/**
+ * Creates a lazy component below the first view, which a page works without. If its module cannot be fetched, its prerendered
+ * HTML stays as it is, and its links work.
+ */
+export const onDemandBelow = <Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> =>
+  onDemand<Props>(() =>
+    load().catch(() => {
+      void reloadOnce();
+      // React keeps the HTML of a boundary that waits.
+      return new Promise<never>(() => {});
+    }),
+  );
 
 type PropsOf<Component> = Component extends (props: infer Props extends object) => ReactNode ? Props : never;
 

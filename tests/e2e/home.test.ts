@@ -151,3 +151,18 @@ test("a page of the first day hydrates without changes, and links to no earlier 
     await expect.poll(() => earlier.count()).toBe(0);
   }
 });
+
+test("the games below the introduction stay, with their links, if their script cannot be loaded", async ({ visit }) => {
+  const page = await visit({ provokes: /Failed to load resource/ });
+  let refused = 0;
+  await page.route(/\/assets\/below-[^/]*\.js$/, (route) => {
+    refused++;
+    return route.abort();
+  });
+  await page.goto("/");
+  // The page is reloaded once, because a new build may have other scripts.
+  await expect.poll(() => refused).toBe(2);
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => idle(null))));
+  await card(page, "Career Path").getByRole("link").first().click();
+  await page.waitForURL(/career-path-game$/);
+});

@@ -11,7 +11,7 @@ import { format } from "../../i18n/format.ts";
 import { documentLanguage } from "../../i18n/language.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { onDemand } from "../../ui/on-demand.ts";
+import { onDemand, onDemandBelow } from "../../ui/on-demand.ts";
 import { ErrorBoundary } from "../../ui/part-boundary.tsx";
 import styles from "./article-page.module.css";
 import { ArticlePart } from "./part.tsx";
@@ -32,7 +32,7 @@ const articles = new Map(
 /** Returns an article's lazy component, or undefined if there is no such article. */
 const articleAt = (slug: string, language: Language) => articles.get(`../../articles/${slug}/${language}.md`);
 
-const MoreArticles = onDemand<{ slug: string }>(async () => (await import("./more-articles.tsx")).MoreArticles);
+const MoreArticles = onDemandBelow<{ slug: string }>(async () => (await import("./more-articles.tsx")).MoreArticles);
 const NoArticle = onDemand<object>(async () => (await import("./no-article.tsx")).NoArticle);
 
 /** An article, and others to read after it. An unknown address shows the list. */

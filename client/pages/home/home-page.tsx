@@ -2,7 +2,7 @@ import { Suspense, useMemo, useState } from "react";
 import { addDays, dayAt, startOf } from "#rules/shared/day";
 import { useHasPlayed } from "../../data/has-played.ts";
 import { useToday } from "../../data/today.ts";
-import { onDemand } from "../../ui/on-demand.ts";
+import { onDemand, onDemandBelow } from "../../ui/on-demand.ts";
 import { ErrorBoundary } from "../../ui/part-boundary.tsx";
 import { readPageData } from "../../browser/page-data.ts";
 
@@ -14,7 +14,7 @@ export interface NextPuzzles {
 
 const Hero = onDemand<NextPuzzles>(async () => (await import("../home-hero/hero.tsx")).Hero);
 const Returning = onDemand<NextPuzzles>(async () => (await import("./returning.tsx")).ReturningHome);
-const Below = onDemand<{ next: number }>(async () => (await import("./below.tsx")).HomeSections);
+const Below = onDemandBelow<{ next: number }>(async () => (await import("./below.tsx")).HomeSections);
 
 /** Preloads the home page that the server has rendered. */
 export const preloadHome = () => (readPageData()?.returns === true ? Returning : Hero).preload();
