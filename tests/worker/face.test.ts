@@ -7,7 +7,7 @@ import type { League, PublishedPlayer } from "#rules/league/rostered-players";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { BACKGROUND_SRGB } from "../../worker/faces/light.ts";
 import { photograph, simulatePictures } from "./picture-service.ts";
-import { readLeague, secretOf, type Played } from "./any-game.ts";
+import { player, readLeague, secretOf, type Played } from "./any-game.ts";
 import { pageDataIn } from "./page-data.ts";
 import { serverAt, test } from "./shared.ts";
 
@@ -40,13 +40,10 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-const beginDay = (day: Day): Promise<Played<"face">> => server.post("/api/rounds/face", { kind: "day", day });
-const practise = (): Promise<Played<"face">> =>
-  server.post("/api/rounds/face", { kind: "practice", filter: { players: "everyone" } });
-const guess = (round: string, made: unknown): Promise<Played<"face">> =>
-  server.post("/api/rounds/face/guess", { round, guess: made });
-const giveUp = async ({ body: { round } }: Played<"face">) =>
-  answerOf(await server.post("/api/rounds/face/give-up", { round }));
+const { begin, guess, giveUp: end } = player(server, "face");
+const beginDay = (day: Day) => begin({ kind: "day", day });
+const practise = () => begin({ kind: "practice", filter: { players: "everyone" } });
+const giveUp = async ({ body: { round } }: Played<"face">) => answerOf(await end(round));
 
 /** Makes guesses one after another and returns all responses, the deal first. */
 async function play(begun: Played<"face">, made: readonly FaceGuess[]): Promise<Played<"face">[]> {
@@ -63,9 +60,9 @@ function answerOf({ body: { view } }: Played<"face">) {
 const daySecret = (day: Day) => secretOf(server, day, "face");
 
 const playerOf = (id: number): PublishedPlayer => {
-  const player = league.players.find((one) => one.id === id);
-  if (player === undefined) throw new Error(`nobody is ${id}`);
-  return player;
+  const found = league.players.find((one) => one.id === id);
+  if (found === undefined) throw new Error(`nobody is ${id}`);
+  return found;
 };
 const othersThan = (secret: number): number[] =>
   league.players
@@ -104,24 +101,6 @@ const columnsOf = ({ body: { view } }: Played<"face">): number[] =>
   view.seen.stages.map((stage) => decode(Buffer.from(stage, "base64")).width);
 
 describe("a daily face", () => {
-  test("gets finer with every miss and every skip, with a hint after three and after five", async () => {
-    const begun = await beginDay(TODAY);
-    const secret = await daySecret(TODAY);
-    const [first = 0, second = 0] = othersThan(secret);
-    const { position, country } = playerOf(secret);
-    const answers = await play(begun, [first, SKIP, SKIP, second, SKIP]);
-    for (const [misses, answer] of answers.entries()) {
-      expect(columnsOf(answer)).toEqual(STAGE_COLUMNS.slice(0, misses + 1));
-      expect(answer.body.view.seen).toMatchObject({
-        position: misses < 3 ? null : position,
-        country: misses < 5 ? null : country,
-      });
-    }
-    const won = await guess(answers.at(-1)?.body.round ?? "", secret);
-    expect(won.body.view).toMatchObject({ state: "won", answer: { player: secret } });
-    expect(answerOf(won).picture).toBe(Buffer.from(photograph(secret)).toString("base64"));
-  });
-
   test("is made when the day is dealt, and does not change", async () => {
     const day = "2026-11-20";
     const before = await beginDay(day);
@@ -161,6 +140,7 @@ describe("the stages are made", () => {
   });
 });
 
+// tests/rules/sweater.test.ts tests what a sweater reveals.
 describe("before a round has ended, no response", () => {
   test("contains a later stage, another picture or the player's name", async () => {
     const secret = await daySecret(TODAY);
@@ -172,6 +152,7 @@ describe("before a round has ended, no response", () => {
       round,
     } = { ...ended.body.view, round: ended.body.round };
     const picture = answerOf(ended).picture ?? "";
+    expect(picture).toBe(Buffer.from(photograph(secret)).toString("base64"));
     // Proves that the search can find something.
     for (const part of [...stages, picture, String(secret), last])
       expect(ended.text.replace(round, "") + first + last).toContain(part);
@@ -190,29 +171,6 @@ describe("before a round has ended, no response", () => {
       const rest = stages.reduce((left, stage) => left.replace(stage, ""), text.replace(body.round, ""));
       expect(rest.length).toBeLessThan(800);
       expect(columnsOf(answers[misses] ?? ended)).toEqual(STAGE_COLUMNS.slice(0, misses + 1));
-    }
-  });
-
-  test("contains later facts about a sweater, or the player's name", async () => {
-    service.answering = () => new Response("none", { status: 404 });
-    const begun = await practise();
-    const answers = await play(begun, [SKIP, SKIP, SKIP, SKIP, SKIP]);
-    const { player, picture, sweater } = await giveUp(answers.at(-1) ?? begun);
-    const { first, last, team, points } = playerOf(player);
-    expect(picture).toBeNull();
-    const said = answers.map(({ text, body }) => text.replace(body.round, ""));
-    // The last stage reveals his number, which six players have as points.
-    const number = `"number":${JSON.stringify(sweater?.told.initials.number)}`;
-    expect(said.at(-1)).toContain(number);
-    for (const text of said.map((one) => one.replace(number, "")))
-      for (const name of [String(player), `"${team}"`, `"${points}"`, `"${first}"`, `"${last}"`, '"fits":[[', "mugs"])
-        expect(text).not.toContain(name);
-    const told = JSON.stringify(sweater?.told);
-    for (const [misses, stage] of SWEATER_STAGES.entries()) {
-      const part = `"${stage}":${JSON.stringify(sweater?.told[stage])}`;
-      // Proves that the search can find something.
-      expect(told).toContain(part);
-      expect(said.map((text) => text.includes(part))).toEqual(said.map((_, at) => at >= misses));
     }
   });
 });

@@ -254,18 +254,6 @@ describe("a streak", () => {
     expect(await look("?game=classic", me)).toMatchObject({ you: { streak }, rows: [{ streak }] });
     expect(await look("?game=classic")).toMatchObject({ you: null, rows: [{ streak }] });
   });
-
-  test("continues over a new year, and ignores the archive and other games", async () => {
-    await server.setClock("2027-01-01T12:00:00Z", { stopped: true });
-    await storeResults(server, [
-      ...days("WWW", "2027-01-01"),
-      { visitor: ME, day: "2026-12-29", kind: "archive" },
-      { visitor: ME, day: "2026-12-29", game: "roster" },
-    ]);
-    expect(await look("?game=classic", me)).toMatchObject({ you: { streak: 3 } });
-    expect(await look("?game=all", me)).toMatchObject({ you: { streak: null } });
-    expect(await look("?game=classic&period=week", me)).toMatchObject({ you: { streak: null } });
-  });
 });
 
 describe("the standings", () => {

@@ -239,17 +239,4 @@ describe("a finished week", () => {
       own: { isRecorded: true, place: 1 },
     });
   });
-
-  test("continues its streak week after week", async () => {
-    const visitor = visit(server);
-    await win(visitor, "2026-11-08", "2026-11-09T10:00:00Z");
-    await server.settle();
-    await win(visitor, SUNDAY, "2026-11-21T10:00:00Z");
-    await server.settle();
-    await visitor.ask("PUT", "/api/me/nickname", { nickname: "Ginette" });
-    expect((await board("game=legends&period=today")).rows).toEqual([
-      expect.objectContaining({ streak: 2, played: 1 }),
-    ]);
-    expect((await board("game=legends&period=all")).rows).toEqual([expect.objectContaining({ played: 2 })]);
-  });
 });

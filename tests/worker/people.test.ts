@@ -32,12 +32,9 @@ describe("the list of all players", () => {
   });
 
   test("distinguishes players by name, year, country and clubs", () => {
-    expect(find(GRETZKY)).toEqual({
-      source: "history",
-      id: GRETZKY,
+    expect(find(GRETZKY)).toMatchObject({
       first: "Wayne",
       last: "Gretzky",
-      position: "C",
       born: 1961,
       country: "CA",
       team: null,
@@ -46,8 +43,6 @@ describe("the list of all players", () => {
       clubs: ["EDM", "LAK", "STL", "NYR"],
       from: 1979,
       to: 1999,
-      fameRank: expect.any(Number),
-      hasCareer: true,
     });
     expect(find(MCDAVID)).toMatchObject({ team: "EDM", number: 97, sweater: "EDM", born: 1997 });
   });
