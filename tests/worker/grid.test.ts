@@ -14,7 +14,7 @@ import type { CellPicks } from "#rules/grid/rarity";
 import { buildPlayerRecords } from "../../seed/criteria.ts";
 import type { CellExplanations } from "../../worker/api/explanations.ts";
 import { careerOf, facts, members } from "../seed/league.ts";
-import type { Played } from "./any-game.ts";
+import { player, type Played } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { serverAt, test } from "./shared.ts";
 import { onIsolate, storeGrids, visit } from "./visitor.ts";
@@ -41,7 +41,7 @@ beforeEach(async () => {
   await server.setClock(NOON, { stopped: true });
 });
 
-const beginDay = (by: Server, day: Day): Promise<Played<"grid">> => by.post("/api/rounds/grid", { kind: "day", day });
+const beginDay = (by: Server, day: Day) => player(by, "grid").begin({ kind: "day", day });
 /** Deals today's Grid and lets a plausible time pass. */
 async function beginToday(by: Server): Promise<Played<"grid">> {
   await server.setClock(NOON, { stopped: true });
@@ -49,12 +49,9 @@ async function beginToday(by: Server): Promise<Played<"grid">> {
   await server.setClock(Date.parse(NOON) + 60_000, { stopped: true });
   return begun;
 }
-const practise = (by: Server): Promise<Played<"grid">> =>
-  by.post("/api/rounds/grid", { kind: "practice", filter: { players: "everyone" } });
-const shoot = (by: Server, { body: { round } }: Played<"grid">, guess: unknown): Promise<Played<"grid">> =>
-  by.post("/api/rounds/grid/guess", { round, guess });
-const stop = (by: Server, { body: { round } }: Played<"grid">): Promise<Played<"grid">> =>
-  by.post("/api/rounds/grid/give-up", { round });
+const practise = (by: Server) => player(by, "grid").begin({ kind: "practice", filter: { players: "everyone" } });
+const shoot = (by: Server, { body }: Played<"grid">, guess: unknown) => player(by, "grid").guess(body.round, guess);
+const stop = (by: Server, { body }: Played<"grid">) => player(by, "grid").giveUp(body.round);
 const picksOf = (by: Server, { body: { round } }: Played<"grid">): Promise<Picks> => by.post("/api/picks", { round });
 
 async function shootAll(by: Server, begun: Played<"grid">, shots: readonly Shot[]): Promise<Played<"grid">[]> {
@@ -75,9 +72,9 @@ async function puzzleOf(day: Day): Promise<{ secret: GridCriteria; evidence: Cel
 /** Returns a right answer per cell, none twice; `from` skips some. */
 function rightShots(of: readonly number[][], from = 0): Shot[] {
   return of.reduce<Shot[]>((shots, answers, square) => {
-    const player = answers.slice(from).find((id) => shots.every((shot) => shot.player !== id));
-    if (player === undefined) throw new Error(`nobody for square ${square}`);
-    return [...shots, { square, player }];
+    const free = answers.slice(from).find((id) => shots.every((shot) => shot.player !== id));
+    if (free === undefined) throw new Error(`nobody for square ${square}`);
+    return [...shots, { square, player: free }];
   }, []);
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect } from "vitest";
+import { afterEach, describe, expect } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { begin, beginDay, guess } from "./any-game.ts";
 import type { TestResponse } from "./server.ts";
@@ -10,9 +10,7 @@ const PAST = "2026-11-05";
 const HELD_BACK = { status: 429, body: { error: "too-many-requests" } };
 
 const server = serverAt(`${TODAY}T12:00:00Z`);
-test.beforeAll(async () => {
-  await server.deleteVisitors();
-});
+afterEach(() => server.limit(false));
 
 const { ratelimits } = unstable_readConfig({ config: new URL("../../wrangler.toml", import.meta.url).pathname });
 const limitOf = (name: string): number =>
@@ -50,25 +48,17 @@ describe("rate limits apply for a minute, and only to the visitor who exceeds th
     // Of a past day: a deletion then finds nothing to delete, and the visitor remains.
     const rounds = [await beginDay(eager, PAST), await beginDay(other, PAST)].map(({ body }) => body.round);
     await server.limit(true);
-    try {
-      const refused = await exhaust(name, () => ask(eager, rounds[0] ?? ""));
-      expect(refused[0]).toMatchObject(HELD_BACK);
-      expect(refused[0]?.headers.get("Retry-After")).toBe("60");
-      expect((await ask(other, rounds[1] ?? "")).status).not.toBe(429);
-    } finally {
-      await server.limit(false);
-    }
+    const refused = await exhaust(name, () => ask(eager, rounds[0] ?? ""));
+    expect(refused[0]).toMatchObject(HELD_BACK);
+    expect(refused[0]?.headers.get("Retry-After")).toBe("60");
+    expect((await ask(other, rounds[1] ?? "")).status).not.toBe(429);
   });
 
   test("also without the cookie: a round counts for the visitor whom it was dealt to", async () => {
     const { round } = (await beginDay(visit(server), TODAY)).body;
     await server.limit(true);
-    try {
-      const refused = await exhaust("PLAY_BY_VISITOR", () => guess(visit(server), round, "nobody"));
-      expect(refused[0]).toMatchObject(HELD_BACK);
-    } finally {
-      await server.limit(false);
-    }
+    const refused = await exhaust("PLAY_BY_VISITOR", () => guess(visit(server), round, "nobody"));
+    expect(refused[0]).toMatchObject(HELD_BACK);
   });
 });
 
@@ -85,13 +75,9 @@ test("the limit per address includes all of its visitors", async () => {
       body: JSON.stringify({ website: "a bot" }),
     });
   await server.limit(true);
-  try {
-    // A household has one /64 of IPv6, which counts as one address.
-    let times = 0;
-    const household = () => from(`2001:db8:1:2:${(times++ % 5) + 1}::5`)();
-    expect((await exhaust("WRITE_BY_ADDRESS", household))[0]).toMatchObject(HELD_BACK);
-    expect((await from("2001:db8:1:3::3")()).status).toBe(201);
-  } finally {
-    await server.limit(false);
-  }
+  // A household has one /64 of IPv6, which counts as one address.
+  let times = 0;
+  const household = () => from(`2001:db8:1:2:${(times++ % 5) + 1}::5`)();
+  expect((await exhaust("WRITE_BY_ADDRESS", household))[0]).toMatchObject(HELD_BACK);
+  expect((await from("2001:db8:1:3::3")()).status).toBe(201);
 });

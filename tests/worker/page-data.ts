@@ -6,3 +6,7 @@ export function pageDataIn(html: string): PageData {
   if (json === undefined) throw new Error("nothing was written into the page");
   return JSON.parse(json) as PageData;
 }
+
+/** Returns the text of a page's `main`. */
+export const mainTextOf = (html: string): string =>
+  (/<main[^>]*>([^]*?)<\/main>/.exec(html)?.[1] ?? "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");

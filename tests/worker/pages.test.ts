@@ -1,16 +1,12 @@
 import { describe, expect } from "vitest";
 import { ARTICLE_SLUGS } from "../../worker/pages/articles.ts";
 import { serverAt, test } from "./shared.ts";
-import { pageDataIn } from "./page-data.ts";
+import { mainTextOf, pageDataIn } from "./page-data.ts";
 
 const server = serverAt("2026-11-21T12:00:00Z");
 
 const open = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(new URL(path, server.url), { headers, redirect: "manual" });
-
-/** Returns the content of the page's `main`. */
-const mainOf = (html: string): string =>
-  (/<main[^>]*>([^]*?)<\/main>/.exec(html)?.[1] ?? "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
 /** Returns the page's first heading. */
 const headingOf = (html: string): string | undefined => /<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1];
@@ -61,8 +57,8 @@ describe("the day", () => {
     ["/nhl/immaculate-grid?day=%3Cscript%3E", "No. 21", "Saturday, November 21, 2026"],
   ])("%s is sent as %s, %s", async (path, number, date) => {
     const html = await (await open(path)).text();
-    expect(mainOf(html)).toContain(number);
-    expect(mainOf(html)).toContain(date);
+    expect(mainTextOf(html)).toContain(number);
+    expect(mainTextOf(html)).toContain(date);
     expect(pageDataIn(html)).toMatchObject({
       today: { day: "2026-11-21", number: 21, league: expect.any(String) },
     });
@@ -70,11 +66,11 @@ describe("the day", () => {
 
   test("changes at midnight", async () => {
     await server.setClock("2026-11-21T23:59:59Z", { stopped: true });
-    expect(mainOf(await (await open("/nhl/daily-guessing-game")).text())).toContain("No. 21");
+    expect(mainTextOf(await (await open("/nhl/daily-guessing-game")).text())).toContain("No. 21");
     await server.setClock("2026-11-22T00:00:00Z", { stopped: true });
     const html = await (await open("/nhl/daily-guessing-game")).text();
-    expect(mainOf(html)).toContain("No. 22");
-    expect(mainOf(html)).toContain("Sunday, November 22, 2026");
+    expect(mainTextOf(html)).toContain("No. 22");
+    expect(mainTextOf(html)).toContain("Sunday, November 22, 2026");
     const next = Date.parse("2026-11-23T00:00:00Z");
     expect(pageDataIn(html).today.next).toBe(next);
     expect((await server.get("/api/today")).body).toMatchObject({ day: "2026-11-22", number: 22, next });
@@ -120,8 +116,8 @@ describe("the page of a game", () => {
     ["/nhl/immaculate-grid?day=2026-11-03", "", "Nine squares, nine shots", "grid"],
   ])("%s with the cookie %j contains the rules", async (path, cookie, lead, rules) => {
     const html = await (await open(path, { Cookie: cookie, "Accept-Language": "en" })).text();
-    expect(mainOf(html)).toContain(lead);
-    expect(mainOf(html)).toContain(path.startsWith("/fr") ? "Plus de règles" : "More rules");
+    expect(mainTextOf(html)).toContain(lead);
+    expect(mainTextOf(html)).toContain(path.startsWith("/fr") ? "Plus de règles" : "More rules");
     expect(pageDataIn(html).rules).toBe(rules);
   });
 
@@ -133,7 +129,7 @@ describe("the page of a game", () => {
     ["/nhl/immaculate-grid", "played=1"],
   ])("%s with the cookie %j contains none", async (path, cookie) => {
     const html = await (await open(path, { Cookie: cookie })).text();
-    expect(mainOf(html)).not.toContain("More rules");
+    expect(mainTextOf(html)).not.toContain("More rules");
     expect(pageDataIn(html).rules).toBe(null);
   });
 });

@@ -6,7 +6,7 @@ import { facts } from "../seed/facts.ts";
 import { beginDay, guessAll, player } from "./any-game.ts";
 import { serverAt, test } from "./shared.ts";
 import { visit, type Visitor } from "./visitor.ts";
-import { pageDataIn } from "./page-data.ts";
+import { mainTextOf, pageDataIn } from "./page-data.ts";
 
 const TODAY = "2026-11-21";
 const MCDAVID = 8478402;
@@ -24,10 +24,6 @@ const server = serverAt(`${TODAY}T12:00:00Z`);
 
 const open = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(new URL(path, server.url), { headers, redirect: "manual" });
-
-/** Returns the text of the page's `main`. */
-const mainOf = (html: string): string =>
-  (/<main[^>]*>([^]*?)<\/main>/.exec(html)?.[1] ?? "").replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
 
 const pathOf = (id: number): string => {
   const of = facts.players.find((each) => each.id === id);
@@ -52,7 +48,7 @@ describe("a player's page", () => {
     const html = await response.text();
     expect(html).toContain(`<html lang="${language}"`);
     expect(html.match(/@@|%[A-Z_]+%/g)).toBeNull();
-    const main = mainOf(html).replaceAll("\u00a0", " ");
+    const main = mainTextOf(html).replaceAll("\u00a0", " ");
     for (const text of told) expect(main).toContain(text);
     const head = readPage(html);
     const { origin } = server.url;
@@ -72,7 +68,7 @@ describe("a player's page", () => {
     const iconsBefore = (text: string): number => page.slice(0, page.indexOf(text)).split("#icon-trophy").length - 1;
     // Cups, Conn Smythe, Lindsay, Masterton, Selke.
     expect(["3 × Stanley Cup", "Lost in the Stanley Cup Final"].map(iconsBefore)).toEqual([1, 5]);
-    const english = mainOf(page);
+    const english = mainTextOf(page);
     expect(english).toContain("3 × Stanley Cup 1997, 1998, 2002");
     expect(english).toContain("Lost in the Stanley Cup Final 1995");
     expect(english).toMatch(/Known captaincies .* DET +Detroit Red Wings 1986–87 to 2005–06 19 seasons/);
@@ -104,7 +100,7 @@ describe("a player's page", () => {
     ],
     ["the number worn most with a club first", BOBBY_HULL, /HULL 9 No\. 9 Chicago Black ?Hawks HULL 16 No\. 16/i],
     ["a square by franchise and the player's club", HOWE, /Hurricanes \(Hartford Whalers\) × Hall of Fame/],
-  ])("names %s", async (_what, id, text) => expect(mainOf(await (await open(pathOf(id))).text())).toMatch(text));
+  ])("names %s", async (_what, id, text) => expect(mainTextOf(await (await open(pathOf(id))).text())).toMatch(text));
 
   test("links to clubs, teammates and similar players that have pages", async () => {
     const html = await (await open(pathOf(JAGR))).text();
@@ -162,10 +158,10 @@ describe("a player's page", () => {
     const html = await (await open("/players/8499999-nobody-b-yet")).text();
     expect(html).toContain("&lt;b&gt;Yet");
     expect(html).not.toContain("<b>Yet");
-    expect(mainOf(html)).toContain("He hasn’t played an NHL game yet.");
+    expect(mainTextOf(html)).toContain("He hasn’t played an NHL game yet.");
     await server.sql("DELETE FROM players WHERE id = 8499999");
     await server.trade(MCDAVID, "TOR");
-    expect(mainOf(await (await open(pathOf(MCDAVID))).text())).toContain("Canada, centre, Toronto Maple Leafs");
+    expect(mainTextOf(await (await open(pathOf(MCDAVID))).text())).toContain("Canada, centre, Toronto Maple Leafs");
     await server.trade(MCDAVID, "EDM");
   });
 
@@ -177,7 +173,7 @@ describe("a player's page", () => {
     const html = await (await open("/fr/players/8451033-patrick-roy")).text();
     expect(html).toContain(body.head);
     expect(pageDataIn(html).players).toEqual({ path: body.path, title: body.title, alike: body.alike });
-    expect(mainOf(html)).toContain(body.alike[2]?.name);
+    expect(mainTextOf(html)).toContain(body.alike[2]?.name);
     expect(body.title).toContain("Patrick Roy");
     for (const [asked, status] of [
       ["language=fr&path=/leaderboard", 404],
@@ -281,7 +277,7 @@ describe("lists of players", () => {
     const html = await response.text();
     expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(title);
     for (const text of told)
-      expect(mainOf(html).normalize("NFD").replace(/\p{M}/gu, "")).toContain(
+      expect(mainTextOf(html).normalize("NFD").replace(/\p{M}/gu, "")).toContain(
         text.normalize("NFD").replace(/\p{M}/gu, ""),
       );
     expect(readPage(html).link("canonical")).toBe(server.url.origin + path);

@@ -199,11 +199,8 @@ describe("other counts", () => {
 
   test("faults by kind, once storage is available again", async () => {
     await server.sql("ALTER TABLE friend_members RENAME TO gone");
-    try {
-      expect((await visit(server, cookieOf(idOf("any"))).get("/api/friends")).status).toBe(500);
-    } finally {
-      await server.sql("ALTER TABLE gone RENAME TO friend_members");
-    }
+    expect((await visit(server, cookieOf(idOf("any"))).get("/api/friends")).status).toBe(500);
+    await server.sql("ALTER TABLE gone RENAME TO friend_members");
     expect(await counted()).toEqual({ internal: 1 });
     await server.trouble({ DB: "gone" });
     expect((await server.get("/api/health")).status).toBe(503);
