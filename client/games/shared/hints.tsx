@@ -24,7 +24,7 @@ export function Hints({ label, hints }: { label: string; hints: readonly ShownHi
           <b className={value === null ? "inline-row gap-6px muted" : "inline-row gap-6px"}>
             {value === null ? (
               <>
-                <Icon name="lock" className={styles.lock} />
+                <Icon name="lock" small className={styles.lock} />
                 {t("hints.after", { count: due })}
               </>
             ) : (
