@@ -1,6 +1,7 @@
 import { t } from "i18next";
-import { useId } from "react";
 import type { GameAnswer } from "#rules/games";
+import type { RevealedGroup } from "#rules/roster/roster";
+import type { TeamSeason } from "#rules/roster/team-season";
 import { AnswerPanel } from "../shared/answer-panel.tsx";
 import type { AnswerProps, EndedProps, EndedRound } from "../shared/game-screen.ts";
 import { useWholeRoster, type SeasonIndex } from "../../data/seasons.ts";
@@ -89,16 +90,16 @@ export function Details({ answer }: AnswerProps<"roster", SeasonIndex>) {
   );
 }
 
-/** The whole roster; the revealed line-up until it is loaded, or if it cannot be. */
-export function Report({ view }: EndedProps<"roster", SeasonIndex>) {
-  const { season, team } = view.answer;
+/** The whole roster; until it is loaded, or if it cannot be, the revealed line-up, if any. */
+function Roster({ answer: { season, team }, lineUp }: { answer: TeamSeason; lineUp?: readonly RevealedGroup[] }) {
   const { value: roster } = useWholeRoster({ season, team });
+  if (roster === null && lineUp === undefined) return null;
   return (
     <>
       <h3 className="sub">{t(roster === null ? "roster.lineUp" : "roster.whole.title")}</h3>
       <div className="card mt-4 clip">
         {roster === null ? (
-          <RosterSheet revealed={view.seen} fresh={null} />
+          <RosterSheet revealed={lineUp ?? []} fresh={null} />
         ) : (
           <WholeRoster roster={roster} season={{ season, team }} />
         )}
@@ -107,22 +108,15 @@ export function Report({ view }: EndedProps<"roster", SeasonIndex>) {
   );
 }
 
-/** The whole roster below yesterday's answer. */
-export function AllAnswers({ answer: { season, team } }: AnswerProps<"roster", SeasonIndex>) {
-  const id = useId();
-  const { value: roster } = useWholeRoster({ season, team });
-  if (roster === null) return null;
-  return (
-    <section className="mt-5" aria-labelledby={id}>
-      <h3 className="sub" id={id}>
-        {t("roster.whole.title")}
-      </h3>
-      <div className="card mt-4 clip">
-        <WholeRoster roster={roster} season={{ season, team }} />
-      </div>
-    </section>
-  );
-}
+export const Report = ({ view }: EndedProps<"roster", SeasonIndex>) => (
+  <Roster answer={view.answer} lineUp={view.seen} />
+);
+
+export const AllAnswers = ({ answer }: AnswerProps<"roster", SeasonIndex>) => (
+  <div className="mt-5">
+    <Roster answer={answer} />
+  </div>
+);
 
 export const Replay = ({ view, league }: EndedProps<"roster", SeasonIndex>) => (
   <RosterGuesses tries={view.tries.toReversed()} seasons={league} />
