@@ -1,13 +1,12 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo } from "react";
 import { dayAt } from "#rules/shared/day";
 import type { GameView } from "#rules/games";
 import { api, isCurrent, readResponse, type GridPicks, type RoundResponse } from "../../data/api.ts";
+import { useLoaded } from "../../data/loaded.ts";
+import { useRefreshWhileVisible } from "../../data/refresh-while-visible.ts";
 import { useResponse } from "../shared/round-context.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { readRound } from "../../storage/rounds.ts";
-
-/** How often the picks of the current day are loaded, in milliseconds. */
-const REFRESH_MS = 60_000;
 
 /** Parts of a screen that need the same picks within this time share one request; in milliseconds. */
 const SHARED_MS = 5_000;
@@ -38,32 +37,15 @@ export function usePicks(view: GameView<"grid"> | null): GridPicks | null {
   }, [view, response]);
   // Before the first right pick there is nothing that may be shown.
   const mayKnow = view !== null && (view.state !== "guessing" || view.tries.some(({ clue }) => clue.correct));
-  const [known, setKnown] = useState<{ id: string; squares: GridPicks } | null>(null);
-
-  useEffect(() => {
-    if (own === null || !mayKnow) return;
-    const { id, day } = own.view;
-    let isWanted = true;
-    const show = (squares: GridPicks) => {
-      if (isWanted) setKnown({ id, squares });
-    };
-    const refresh = () => {
-      // If this fails, the last known picks stay.
-      fetchShared(own.round).then(
-        ({ squares }) => show(squares),
-        () => undefined,
-      );
-    };
-    if (own.picks !== undefined && isCurrent(own)) show(own.picks);
-    else refresh();
-    const timer = setInterval(() => {
-      if (document.visibilityState === "visible" && dayAt(Date.now()) === day) refresh();
-    }, REFRESH_MS);
-    return () => {
-      isWanted = false;
-      clearInterval(timer);
-    };
-  }, [own, mayKnow]);
-
-  return known !== null && known.id === view?.id ? known.squares : null;
+  const { latest, retry } = useLoaded(
+    async (round) => {
+      const fresh = own?.picks !== undefined && isCurrent(own) ? own.picks : (await fetchShared(round)).squares;
+      return { id: own?.view.id, squares: fresh };
+    },
+    own !== null && mayKnow ? own.round : null,
+  );
+  useRefreshWhileVisible(() => {
+    if (own !== null && dayAt(Date.now()) === own.view.day) retry();
+  });
+  return latest !== null && latest.id === view?.id ? latest.squares : null;
 }
