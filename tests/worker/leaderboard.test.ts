@@ -165,7 +165,10 @@ describe("rows of D1", () => {
     for (const [, query] of scopes) await look(query);
     const ask = (query: string) => look(query, me);
     expect(await excess({ today: 20, week: 45, all: 20 }, ask)).toEqual([]);
-    expect(await look("?period=week&game=all", me)).toMatchObject({ you: { rank: null, played: 35 }, nickname: null });
+    expect(await look("?period=week&game=all", me)).toMatchObject({
+      you: { rank: null, played: 35, correct: 35 },
+      nickname: null,
+    });
     await rename("Ginette");
     expect(await excess({ today: 20, week: 20, all: 20 }, ask)).toEqual([]);
     expect(await look("?period=week&game=all", me)).toMatchObject({
