@@ -26,7 +26,7 @@ export function Footer() {
     if (isHydrated) dispatchEvent(new Event("hydrating"));
   }, [isHydrated]);
   return (
-    <footer className={styles.footer} data-dehydrated={isHydrated ? undefined : ""}>
+    <footer className={`hairline muted ${styles.footer}`} data-dehydrated={isHydrated ? undefined : ""}>
       <div className={`wrap row justify-between flex-wrap ${styles.line}`}>
         <p>{t("footer.fans")}</p>
         <ul className={`cluster ${styles.links}`}>

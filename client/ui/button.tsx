@@ -17,7 +17,7 @@ interface Look {
 type Shape = Pick<Look, "variant" | "big" | "wide">;
 
 const lookOf = ({ variant = "plain", big, wide }: Shape, className: string | undefined): string =>
-  classNames(styles.button, styles[variant], big && styles.big, wide && styles.wide, className);
+  classNames(styles.button, styles[variant], big && styles.big, wide && "w-full", className);
 
 type ButtonProps = Look &
   ComponentProps<"button"> & {

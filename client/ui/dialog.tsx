@@ -100,7 +100,13 @@ export function Dialog({ onClose, opensByItself = false, onEnter, title, head, a
       }}
     >
       <div className={`col surface ${styles.sheet}`}>
-        <div className={classNames("flex justify-between flex-none", styles.head, head !== undefined && styles.drawn)}>
+        <div
+          className={classNames(
+            "flex items-start justify-between flex-none gap-4",
+            styles.head,
+            head !== undefined && styles.drawn,
+          )}
+        >
           {head ?? <h2 id={titleId}>{title}</h2>}
           <IconButton icon="close" label={t("dialog.close")} className={styles.close} onClick={onClose} />
         </div>
@@ -109,7 +115,7 @@ export function Dialog({ onClose, opensByItself = false, onEnter, title, head, a
           {children}
         </div>
         <NoticeBoard isInDialog />
-        {actions && <div className={`cluster justify-end flex-none ${styles.actions}`}>{actions}</div>}
+        {actions && <div className={`cluster justify-end flex-none gap-3 hairline ${styles.actions}`}>{actions}</div>}
       </div>
     </dialog>
   );

@@ -48,7 +48,7 @@ export function Distribution({ game, outcomes, mine }: { game: GameName; outcome
         <span
           key={index}
           className={classNames(
-            "col gap-6px justify-end",
+            "col gap-6px justify-end text-center",
             styles.column,
             index === lit && (own === null ? styles.mineLost : styles.mine),
           )}

@@ -13,7 +13,13 @@ type Props = Omit<ComponentProps<"button">, "children"> & {
 /** A button with an icon, 44 px wide and high. */
 export function IconButton({ icon, label, className, ...rest }: Props) {
   return (
-    <button type="button" {...rest} className={classNames(styles.button, className)} aria-label={label} title={label}>
+    <button
+      type="button"
+      {...rest}
+      className={classNames("flex-none muted", styles.button, className)}
+      aria-label={label}
+      title={label}
+    >
       <Icon name={icon} />
     </button>
   );
@@ -21,7 +27,7 @@ export function IconButton({ icon, label, className, ...rest }: Props) {
 
 /** A link that looks like an {@link IconButton}. */
 export const IconLink = ({ icon, label, to }: Pick<Props, "icon" | "label"> & { to: string }) => (
-  <Link className={styles.button} to={to} aria-label={label} title={label}>
+  <Link className={`flex-none muted ${styles.button}`} to={to} aria-label={label} title={label}>
     <Icon name={icon} />
   </Link>
 );

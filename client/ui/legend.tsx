@@ -19,18 +19,18 @@ export const Legend = memo(function Legend({
   children?: ReactNode;
 }) {
   return (
-    <ul className={`row justify-center flex-wrap ${styles.legend}`} aria-label={t("legend")}>
+    <ul className={`row justify-center flex-wrap text-13 muted ${styles.legend}`} aria-label={t("legend")}>
       {children}
       {VERDICTS.map((verdict) => (
         <li key={verdict}>
-          <span className={`${styles.key} ${verdict}`}>
+          <span className={`inline-row justify-center flex-none ${styles.key} ${verdict}`}>
             <VerdictIcon verdict={verdict} />
           </span>
           {t(`verdicts.${verdict}`)}
         </li>
       ))}
       <li>
-        <span className={styles.arrows}>
+        <span className={`inline-row justify-center flex-none ink ${styles.arrows}`}>
           <ArrowIcon arrow="up" />
           <ArrowIcon arrow="down" />
         </span>

@@ -32,7 +32,7 @@ export function LoadFailed({
   const { isUnreachable, reload } = useReloadIfReachable();
   const isMissing = error instanceof ChunkLoadError;
   return (
-    <div className={`stack justify-items-center gap-3 ${styles.failed}`} role="alert">
+    <div className={`stack justify-items-center gap-3 text-center ${styles.failed}`} role="alert">
       <Heading>{t(isMissing ? "loadFailed.title" : "loadFailed.broken")}</Heading>
       <p className="muted">
         {t(isMissing ? REASONS[state ?? "unknown"] : "loadFailed.brokenText")} {hasRound && t("loadFailed.round")}

@@ -16,7 +16,7 @@ export function NoticeBoard({ isInDialog = false }: { isInDialog?: boolean }) {
   const notice = useNotice();
   const bad = notice?.tone === "bad";
   return (
-    <div className={classNames(styles.board, isInDialog && styles.inDialog)}>
+    <div className={classNames("stack justify-items-center", styles.board, isInDialog && styles.inDialog)}>
       <div role="status">{notice && !bad && <Slip notice={notice} />}</div>
       <div role="alert">{notice && bad && <Slip notice={notice} />}</div>
     </div>

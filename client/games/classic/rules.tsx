@@ -21,7 +21,7 @@ export function ClassicRules({ onClose }: RulesProps) {
         {
           mark: MISS,
           label: t("cluesShort.team"),
-          value: <Crest className={styles.crest} code="EDM" conference="Western" />,
+          value: <Crest code="EDM" conference="Western" />,
           text: t("rules.miss"),
         },
       ]}

@@ -3,11 +3,10 @@ import { MATCH, NEAR } from "#rules/shared/verdict";
 import type { RulesProps } from "../shared/game-screen.ts";
 import { Rules } from "../shared/rules.tsx";
 import { Crest } from "../../ui/crest.tsx";
-import styles from "./rules.module.css";
 
 /** How to play: a tile per verdict; what each miss shows under "More rules". */
 export function RosterRules({ onClose }: RulesProps) {
-  const crest = (code: string) => <Crest className={styles.crest} code={code} conference="Western" />;
+  const crest = (code: string) => <Crest code={code} conference="Western" />;
   return (
     <Rules
       onClose={onClose}

@@ -124,7 +124,7 @@ function Door({
 
 function Empty({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
   return (
-    <div className={`wrap stack gap-4 justify-items-center ${styles.empty}`}>
+    <div className={`wrap stack gap-4 justify-items-center text-center ${styles.empty}`}>
       <h1 className="display">{title}</h1>
       <p>{text}</p>
       <div className={`cluster gap-3 justify-center ${styles.links}`}>{children}</div>
@@ -167,7 +167,7 @@ function Open({
           winners.length === 0 ? undefined : t("friends.winners", { count: winners.length, names: winners.join(", ") })
         }
       />
-      <div className={`row gap-3 justify-between ${styles.bar}`}>
+      <div className={`row gap-3 justify-between flex-wrap ${styles.bar}`}>
         <Segment
           label={t("friends.period")}
           value={period}

@@ -60,7 +60,7 @@ export function DayBoard({
       </table>
       <Uncounted lines={lines} />
       {isAlone && (
-        <div className={`stack gap-3 justify-items-center ${styles.alone}`}>
+        <div className={`stack gap-3 justify-items-center hairline text-center ${styles.alone}`}>
           <h2>{t("friends.empty.title")}</h2>
           <p>{t("friends.empty.text")}</p>
           <Button variant="go" big icon="share" aria-haspopup="dialog" onClick={onInvite}>

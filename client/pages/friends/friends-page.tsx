@@ -77,7 +77,7 @@ function Start() {
         </div>
       )}
       {hasPlayed !== false && <StartForm />}
-      <ul className={`stack small gap-3 ${styles.says}`}>
+      <ul className={`stack small muted gap-3 ${styles.says}`}>
         <li>
           <Icon name="link" /> <span>{t("friends.start.link")}</span>
         </li>

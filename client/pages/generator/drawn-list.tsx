@@ -12,7 +12,7 @@ export function DrawnList({ people }: { people: readonly HistoricalPlayer[] }) {
   if (people.length === 0) return null;
   return (
     <section className={styles.drawn} aria-labelledby="drawn">
-      <div className={`row gap-2 justify-between ${styles.drawnHead}`}>
+      <div className="row gap-2 justify-between flex-wrap">
         <h2 className="sub" id="drawn">
           {t("generator.drawn")}
         </h2>

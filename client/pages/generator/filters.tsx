@@ -76,7 +76,13 @@ function FilterChip({
 }) {
   const chosen = options.find((option) => option.value === value);
   return (
-    <span className={classNames("row gap-1 label-16", styles.chip, isSet && styles.set)}>
+    <span
+      className={classNames(
+        "row flex-none gap-1 relative surface-2 label-16 ink nowrap",
+        styles.chip,
+        isSet && styles.set,
+      )}
+    >
       <span aria-hidden="true">{chosen?.short ?? chosen?.label}</span>
       <Icon name="down" small className="muted" />
       <select aria-label={label} value={value} onChange={(event) => onChange(event.currentTarget.value)}>

@@ -39,7 +39,7 @@ export function GeneratorPage() {
     <div className="wrap">
       <GameHead title={t("pages.generator")} detail={null} />
       <Filters registry={registry} filter={filter} onFilter={setFilter} />
-      <section className={`stack gap-5 min-w-0 ${styles.out}`} ref={out} aria-label={t("generator.yours")}>
+      <section className={`stack gap-5 min-w-0 container ${styles.out}`} ref={out} aria-label={t("generator.yours")}>
         {registry !== null ? (
           <Drawn draw={draw} registry={registry} />
         ) : failure === null ? (

@@ -36,7 +36,7 @@ export function HomeGameCard({
         {art}
       </div>
       <div className={`p-4 ${styles.text}`}>
-        <div className={`row gap-2 justify-between ${styles.top}`}>
+        <div className={`row gap-2 justify-between flex-wrap ${styles.top}`}>
           <h3>
             <Link to={to}>{name}</Link>
           </h3>

@@ -7,7 +7,7 @@ export function NotFoundPage() {
   return (
     <div className="wrap band">
       <div className={classNames("card center", styles.rink)}>
-        <div className={`stack gap-3 justify-items-center ${styles.call}`}>
+        <div className={`stack surface gap-3 justify-items-center text-center ${styles.call}`}>
           <p className="display">{t("notFound.whistle")}</p>
           <h1>{t("notFound.title")}</h1>
           <ButtonLink variant="go" to="/">

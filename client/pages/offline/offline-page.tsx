@@ -23,7 +23,7 @@ export function OfflinePage({ children }: { children?: ReactNode }) {
   return (
     <div className={`wrap stack gap-5 ${styles.page}`}>
       {children}
-      <section className={`card ${styles.matter}`}>
+      <section className={`card stack gap-4 ${styles.matter}`}>
         <h1 className="display">{t("offline.title")}</h1>
         <p>{t("offline.text")}</p>
         <p>
@@ -33,7 +33,7 @@ export function OfflinePage({ children }: { children?: ReactNode }) {
         </p>
         <p role="status">{isUnreachable && t("loadFailed.stillOffline")}</p>
       </section>
-      <section className={`card ${styles.own}`} aria-labelledby="own">
+      <section className={`card stack gap-4 ${styles.own}`} aria-labelledby="own">
         <h2 id="own" className="sub">
           {t("statistics.yours")}
         </h2>
