@@ -49,7 +49,8 @@ edited(
     const { address, edit } = copy;
     const path = `${address}/leaderboard`;
     const html = async () => (await fetch(path, { headers: { "Accept-Language": "en" } })).text();
-    expect(await html()).toMatch(/<h1[^>]*>Leaderboard</);
+    // The watcher may still notice that the files have been copied, and the Worker starts again.
+    await expect.poll(html).toMatch(/<h1[^>]*>Leaderboard</);
 
     const page = await visit();
     await page.goto(path);
