@@ -1,8 +1,7 @@
 import { hc, type ClientResponse } from "hono/client";
 import type { Day } from "#rules/shared/day";
-import type { PracticeFilter } from "#rules/shared/game-config";
 import type { GameAnswer, GameView } from "#rules/games";
-import type { GameName } from "#rules/shared/game-config";
+import type { GameName, PracticeFilter } from "#rules/shared/game-config";
 import type { Outcomes } from "#rules/shared/outcomes";
 import type { CellPicks } from "#rules/grid/rarity";
 import type { SentMove } from "../storage/rounds.ts";

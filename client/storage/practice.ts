@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { ERAS, type PracticeFilter } from "#rules/shared/game-config";
-import type { GameName } from "#rules/shared/game-config";
+import { ERAS, type GameName, type PracticeFilter } from "#rules/shared/game-config";
 import { storeValue, readStored } from "./local-storage.ts";
 
 export const filterSchema: v.GenericSchema<unknown, PracticeFilter> = v.union([

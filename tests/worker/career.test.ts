@@ -16,7 +16,7 @@ import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import type { Env } from "../../worker/env.ts";
 import { readCareerPuzzleData } from "../../worker/store/careers.ts";
 import { careerOf, careers, fame, ids, pastNames } from "../seed/league.ts";
-import { type Played } from "./any-game.ts";
+import type { Played } from "./any-game.ts";
 import { serverAt, test } from "./shared.ts";
 
 const TODAY = "2026-11-21";

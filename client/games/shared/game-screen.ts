@@ -1,9 +1,8 @@
 import type { ParseKeys } from "i18next";
 import type { ComponentType, ReactNode } from "react";
 import type { Day } from "#rules/shared/day";
-import type { PracticeFilter } from "#rules/shared/game-config";
 import type { GameAnswer, GameView } from "#rules/games";
-import type { GameName } from "#rules/shared/game-config";
+import type { GameName, PracticeFilter } from "#rules/shared/game-config";
 import type { CurrentClub } from "#rules/league/rostered-players";
 import type { PagePath } from "#rules/site/pages";
 import type { RulesName } from "#rules/site/played-games";

@@ -1,9 +1,8 @@
 import { t } from "i18next";
 import { Link } from "react-router";
 import { isDay } from "#rules/shared/day";
-import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
+import { GAME_CONFIG, GAME_NAMES, isDaily } from "#rules/shared/game-config";
 import { api, readResponse } from "../../data/api.ts";
-import { isDaily } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
 import { useLoaded } from "../../data/loaded.ts";
 import { format } from "../../i18n/format.ts";

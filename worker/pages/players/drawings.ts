@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Html } from "../page-template.ts";
-import { type PlayersContext } from "./context.ts";
+import type { PlayersContext } from "./context.ts";
 
 /*
  * Drawings with the sprite of the page, in the markup of client/ui/icon.tsx, flag.tsx, crest.tsx and portrait.tsx. The browser adds

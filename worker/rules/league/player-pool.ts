@@ -9,8 +9,7 @@ import {
   type RecentAnswers,
 } from "../shared/draw.ts";
 import { practiceAnswers, type AcceptedGuess, type Puzzle } from "../shared/game.ts";
-import type { PracticeFilter } from "../shared/game-config.ts";
-import { GAME_CONFIG } from "../shared/game-config.ts";
+import { GAME_CONFIG, type PracticeFilter } from "../shared/game-config.ts";
 import type { RosterFacts } from "./rostered-players.ts";
 import { findPlayer } from "./player.ts";
 

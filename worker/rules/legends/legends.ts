@@ -1,9 +1,8 @@
 import { ANSWER_POOL, drawAny, type RandomPick, type RecentAnswers } from "../shared/draw.ts";
-import { type Game } from "../shared/game.ts";
-import { ERAS, type PracticeFilter } from "../shared/game-config.ts";
+import type { Game } from "../shared/game.ts";
+import { ERAS, GAME_CONFIG, type PracticeFilter } from "../shared/game-config.ts";
 import { LEGENDS_RULES, type Legend, type LegendsClue, type LegendsValues } from "./clues.ts";
 import { compareClues } from "../shared/clues.ts";
-import { GAME_CONFIG } from "../shared/game-config.ts";
 import { playerGame } from "../league/player-pool.ts";
 import { EXPANSION_SEASON, seasonOfYear } from "../league/season.ts";
 import { FAMOUS_TROPHIES } from "../league/trophies.ts";

@@ -2,8 +2,7 @@ import type { RoundOptions } from "./attempt.ts";
 import { puzzleNumberOn } from "./schedule.ts";
 import type { Day } from "./day.ts";
 import type { Game, Hint, Puzzle } from "./game.ts";
-import type { PracticeFilter } from "./game-config.ts";
-import type { GameName, Scheduled } from "./game-config.ts";
+import type { GameName, PracticeFilter, Scheduled } from "./game-config.ts";
 import { checkDateAndPace, type Ending, type ExclusionReason } from "./score.ts";
 
 /**
