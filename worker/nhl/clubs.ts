@@ -29,14 +29,14 @@ export async function fetchClubs(
   const misnamed = renamed.length > MAX_NEW_CLUBS ? renamed : [];
   const moved = differing((before, { conference }) => before.conference === conference);
   // Without the records no conference changes.
-  const records = moved.length > 0 ? await fetchConferences().catch(({ message }: SyncFault) => message) : "";
+  const records = moved.length > 0 ? await fetchConferences().catch((fault: SyncFault) => fault) : null;
   const misplaced = moved.filter(
-    ({ code, conference }) => typeof records === "string" || records.get(code) !== conference,
+    ({ code, conference }) => !(records instanceof Map) || records.get(code) !== conference,
   );
   const doubts = [
     ...(misnamed.length > 0 ? [`${misnamed.length} clubs with another name: ${codesOf(misnamed)}`] : []),
     ...(misplaced.length > 0 ? [`another conference than in the records: ${codesOf(misplaced)}`] : []),
-    ...(typeof records === "string" && records !== "" ? [records] : []),
+    ...(records instanceof SyncFault ? [records.message] : []),
   ];
   return {
     clubs: clubs.map((club) => {
