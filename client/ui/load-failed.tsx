@@ -13,8 +13,8 @@ const REASONS = {
 } as const;
 
 /**
- * Shows why a part of the page failed: offline, from an earlier build, a fault of the server, or broken. Retrying loads the whole page,
- * because only that loads the parts of a later build, and some browsers never request a module twice.
+ * Shows why a part of the page failed: offline, from an earlier build, a fault of the server, or broken. Retrying loads
+ * the whole page, because only that loads the parts of a later build, and some browsers never request a module twice.
  *
  * @param hasRound whether there is a round; by default, whether one is on the screen
  * @param Heading `h1` for a page; a dialog has a title already

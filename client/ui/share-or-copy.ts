@@ -54,8 +54,8 @@ async function passPictureOn(load: () => Promise<Blob>): Promise<ShareOutcome | 
 const TOLD_MS = 4000;
 
 /**
- * Returns functions that share or copy a text and share or download a picture, and the outcome of the last call. "Copied" disappears after some
- * seconds.
+ * Returns functions that share or copy a text and share or download a picture, and the outcome of the last call.
+ * "Copied" disappears after some seconds.
  */
 export function useShareOrCopy() {
   const [last, setLast] = useState<{ passed: ShareOutcome | null }>({ passed: null });

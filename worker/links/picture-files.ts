@@ -1,7 +1,7 @@
 import { fetchAsset } from "../runtime/assets.ts";
 import type { Env } from "../env.ts";
 
-/** Reads the files that pictures are composed of: the template and the runs of its sprites. @param name `en-link`, `fr-grid` */
+/** Reads what a picture is composed of: the template, and the runs of its sprites. @param name `en-link`, `fr-grid` */
 export const readPictureFiles = (env: Env, name: string): Promise<[template: Uint8Array, runs: Uint8Array]> =>
   Promise.all([readFile(env, `${name}.png`), readFile(env, `${name}.runs`)]);
 

@@ -24,8 +24,8 @@ interface Made {
 
 /**
  * Vite plugin that draws pictures of pages and articles in both languages, `cards/<language>/<page>-<version>.png`;
- * templates of days, `templates/<language>-<game>.png`, and of link pictures, `templates/<language>-link.png`, each with the runs of
- * its sprites and their layout. It writes `sitemap.xml` and a `feed.xml` per language with a placeholder for the
+ * templates of days, `templates/<language>-<game>.png`, and of link pictures, `templates/<language>-link.png`, each with
+ * the runs of its sprites and their layout. It writes `sitemap.xml` and a `feed.xml` per language with a placeholder for the
  * origin, and provides all addresses as `virtual:cards`.
  */
 export function linkPictures(): Plugin {
