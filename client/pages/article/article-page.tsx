@@ -12,7 +12,6 @@ import { documentLanguage } from "../../i18n/language.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { onDemand, onDemandBelow } from "../../ui/on-demand.ts";
-import { ErrorBoundary } from "../../ui/part-boundary.tsx";
 import styles from "./article-page.module.css";
 import { ArticlePart } from "./part.tsx";
 
@@ -43,12 +42,9 @@ export function ArticlePage() {
     <>
       <Suspense fallback={<Loading />}>{createElement(Shown ?? NoArticle)}</Suspense>
       {Shown !== undefined && (
-        // The article can be read without it.
-        <ErrorBoundary failed={null}>
-          <Suspense>
-            <MoreArticles slug={slug} />
-          </Suspense>
-        </ErrorBoundary>
+        <Suspense>
+          <MoreArticles slug={slug} />
+        </Suspense>
       )}
     </>
   );

@@ -3,7 +3,6 @@ import { addDays, dayAt, startOf } from "#rules/shared/day";
 import { useHasPlayed } from "../../data/has-played.ts";
 import { useToday } from "../../data/today.ts";
 import { onDemand, onDemandBelow } from "../../ui/on-demand.ts";
-import { ErrorBoundary } from "../../ui/part-boundary.tsx";
 import { readPageData } from "../../browser/page-data.ts";
 
 /** When the next puzzles come, in Unix milliseconds, and the clock of the countdown. */
@@ -36,12 +35,9 @@ export function HomePage() {
   );
   const below = useMemo(
     () => (
-      // The page works without it.
-      <ErrorBoundary failed={null}>
-        <Suspense>
-          <Below next={next} />
-        </Suspense>
-      </ErrorBoundary>
+      <Suspense>
+        <Below next={next} />
+      </Suspense>
     ),
     [next],
   );
