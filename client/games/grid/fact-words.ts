@@ -55,7 +55,19 @@ export function formatKnownFigure(
   return isPartial ? t("grid.proof.atLeast", { figure }) : figure;
 }
 
-export const trophyName = (key: CriterionKey): string => t(`generator.trophies.${criterionSubjectOf(key) as Trophy}`);
+/** Names the texts about an honour. */
+function honourOf(key: CriterionKey): "cup" | "final" | "captain" | "trophy" {
+  const kind = criterionKindOf(key);
+  if (kind === "final") return criterionSubjectOf(key) === "captain" ? "captain" : "final";
+  return kind === "cup" ? "cup" : "trophy";
+}
+
+const trophyName = (key: CriterionKey): string =>
+  honourOf(key) === "trophy" ? t(`generator.trophies.${criterionSubjectOf(key) as Trophy}`) : "";
+
+/** States that a player has no Cup, no Final or no such trophy. */
+export const spellNoHonour = (key: CriterionKey): string =>
+  t(`grid.proof.${honourOf(key)}.none`, { trophy: trophyName(key) });
 
 /**
  * Formats achievements: "Cup 2001", "5 Cups, 1984–1990", "Hart Trophy ×9"; of season marks the best, "76 goals,
@@ -65,44 +77,36 @@ export const trophyName = (key: CriterionKey): string => t(`generator.trophies.$
  */
 export function spellAchievements(feats: readonly Achievement[], key: CriterionKey, isShort = false): string {
   const language = documentLanguage();
-  const count = feats.length;
   if (criterionKindOf(key) === "season") {
     const [best] = feats.toSorted((a, b) => (b.figure ?? 0) - (a.figure ?? 0));
-    if (best === undefined) return "";
-    if (isShort) return formatFigure(key, best.figure ?? 0);
-    return t("grid.proof.inSeason", {
-      figure: formatFigure(key, best.figure ?? 0),
-      season: formatSeason(best.season, language),
-    });
+    const figure = formatFigure(key, best?.figure ?? 0);
+    if (best === undefined || isShort) return figure;
+    return t("grid.proof.inSeason", { figure, season: formatSeason(best.season, language) });
   }
-  const years = feats.map(({ season }) => secondYear(season));
-  const listed = years.join(", ");
-  const [from = 0, to = from] = [years[0], years.at(-1)];
-  const span = (isShort ? shortYears : formatFullYears)({ from, to }, language);
-  if (criterionKindOf(key) === "cup")
-    return count > YEARS_LISTED
-      ? t("grid.proof.cups", { number: count, years: span })
-      : t("grid.proof.cup", { years: listed });
-  if (criterionKindOf(key) === "final") {
-    const isCaptain = criterionSubjectOf(key) === "captain" && !isShort;
-    return count > YEARS_LISTED
-      ? t(`grid.proof.${isCaptain ? "captains" : "finals"}`, { number: count, years: span })
-      : t(`grid.proof.${isCaptain ? "captain" : "final"}`, { count, years: listed });
-  }
-  if (isShort) return count > YEARS_LISTED ? `×${count}` : listed;
-  const trophy = trophyName(key);
-  return count > YEARS_LISTED
-    ? t("grid.proof.wonOften", { trophy, number: count })
-    : t("grid.proof.won", { trophy, years: listed });
+  const seasons = feats.map(({ season }) => secondYear(season));
+  const count = seasons.length;
+  const isListed = count <= YEARS_LISTED;
+  const [from = 0, to = from] = [seasons[0], seasons.at(-1)];
+  const years = isListed ? seasons.join(", ") : (isShort ? shortYears : formatFullYears)({ from, to }, language);
+  const honour = honourOf(key);
+  if (isShort && honour === "trophy") return isListed ? years : `×${count}`;
+  const texts = isShort && honour === "captain" ? "final" : honour;
+  return t(`grid.proof.${texts}.${isListed ? "few" : "many"}`, {
+    trophy: trophyName(key),
+    count,
+    number: count,
+    years,
+  });
 }
 
-/** Formats a draft: "1st overall, 1984", "Drafted by QUE, 1987", "Never drafted". */
+/** Formats a draft: "1st overall, 1984", "Drafted by QUE, 1987", "Never drafted", "Predates the draft". */
 export function spellDraft(
-  { year, overall, team }: Extract<CriterionCheck, { kind: "draft" }>,
+  { met, year, overall, team }: Extract<CriterionCheck, { kind: "draft" }>,
   key: CriterionKey,
   isShort = false,
 ): string {
-  if (year === null) return t("grid.proof.undrafted");
+  if (year === null)
+    return t(met || criterionSubjectOf(key) !== "undrafted" ? "grid.proof.undrafted" : "grid.proof.tooEarly");
   if (key === DRAFTED_BY_CLUB && team !== null && !isShort) return t("grid.proof.pickedBy", { team, year });
   return overall === null
     ? t("grid.proof.pickedIn", { year })

@@ -17,8 +17,8 @@ import {
   formatKnownFigure,
   longestStay,
   spellAchievements,
+  spellNoHonour,
   spellTenures,
-  trophyName,
 } from "./fact-words.ts";
 import { format } from "../../i18n/format.ts";
 
@@ -27,18 +27,15 @@ import { format } from "../../i18n/format.ts";
 /** Returns the texts of a proof: why the player counts, by row and column, or only what is missing. */
 export function spellProof(lines: GridCriteria, square: number, proof: CellCheck): string[] {
   const [row, column] = criteriaOfCell(lines, square);
-  const pair = [[proof[0], row, column] as const, [proof[1], column, row] as const];
-  // The achievement first, then the club.
-  const told = pair.toSorted(
-    ([, one], [, other]) => Number(criterionKindOf(one) === "club") - Number(criterionKindOf(other) === "club"),
+  const club = [row, column].find((key) => criterionKindOf(key) === "club");
+  const checks = [[proof[0], row] as const, [proof[1], column] as const];
+  const wanting = checks.filter(([{ met }]) => !met);
+  return (
+    (wanting.length > 0 ? wanting : checks)
+      // The achievement first, then the club.
+      .toSorted(([one], [other]) => Number(one.kind === "club") - Number(other.kind === "club"))
+      .map(([check, key]) => spellCheck(check, key, club))
   );
-  const wanting = told.filter(([{ met }]) => !met);
-  return (wanting.length > 0 ? wanting : told)
-    .map(([one, key, beside]) => {
-      const club = criterionKindOf(beside) === "club" ? criterionSubjectOf(beside) : null;
-      return one.met ? fact(one, key) : want(one, key, club);
-    })
-    .filter((text) => text !== "");
 }
 
 /**
@@ -54,84 +51,70 @@ export function spellShortProof(
 ): string {
   if (proof.some(({ met }) => !met)) return spellProof(lines, square, proof)[0] ?? "";
   const [, column] = criteriaOfCell(lines, square);
-  return proof[1].kind === "club" ? longestStay(proof[1].stays, clubName) : fact(proof[1], column, true);
+  return proof[1].kind === "club"
+    ? longestStay(proof[1].stays, clubName)
+    : spellCheck(proof[1], column, undefined, true);
 }
 
-/** Returns why the player meets a criterion. */
-function fact(proof: CriterionCheck, key: CriterionKey, isShort = false): string {
-  switch (proof.kind) {
+/**
+ * Returns why the player meets a criterion, or what he lacks.
+ *
+ * @param club the club with which he must meet it, if the cell has one
+ * @param isShort whether a fact must fit below a portrait
+ */
+function spellCheck(check: CriterionCheck, key: CriterionKey, club: CriterionKey | undefined, isShort = false): string {
+  const { met } = check;
+  switch (check.kind) {
     case "club":
-      return spellTenures(proof.stays);
+      return met ? spellTenures(check.stays) : t("grid.proof.never", { club: criterionSubjectOf(key) });
     case "feats":
-      return spellAchievements(proof.feats, key, isShort);
-    case "figure":
-      return formatKnownFigure(proof, key);
-    case "clubs":
-      if (proof.clubs !== 1) return formatCount("clubs", proof.clubs);
-      return isShort
-        ? formatCount("games", proof.games)
-        : t("grid.proof.inGames", { clubs: formatCount("clubs", 1), games: formatCount("games", proof.games) });
-    case "country":
-      return proof.country === null ? "" : format.country(proof.country);
+      return met ? spellAchievements(check.feats, key, isShort) : spellMissedFeat(check, key, club);
+    case "figure": {
+      const figure = formatKnownFigure(check, key);
+      return met ? figure : spellShortfall(figure, parseMilestone(key)?.wanted ?? 0);
+    }
+    case "clubs": {
+      const [clubs, games] = [formatCount("clubs", check.clubs), formatCount("games", check.games)];
+      const isFiveClubs = criterionSubjectOf(key) === "five-clubs";
+      if (isFiveClubs || check.clubs !== 1) return met ? clubs : spellShortfall(clubs, isFiveClubs ? FIVE_CLUBS : 1);
+      if (!met) return spellShortfall(games, ONE_CLUB_GAMES);
+      return isShort ? games : t("grid.proof.inGames", { clubs, games });
+    }
+    case "country": {
+      if (check.country === null) return t("grid.proof.noCountry");
+      const country = format.country(check.country);
+      return met ? country : t("grid.proof.country", { country });
+    }
     case "position":
-      return t(`grid.position.${proof.position === "G" ? "goalie" : "defender"}`);
+      if (met) return t(`grid.position.${check.position === "G" ? "goalie" : "defender"}`);
+      return t("grid.proof.position", {
+        position: check.position === "F" ? t("generator.forward") : t(`positions.${check.position}`),
+      });
     case "draft":
-      return spellDraft(proof, key, isShort);
+      return spellDraft(check, key, isShort);
     case "debut":
-      return spellDebut(proof, key);
+      return spellDebut(check, key);
     case "hall-of-fame":
-      return t("grid.proof.hall");
+      return t(met ? "grid.proof.hall" : "grid.proof.noHall");
   }
 }
 
-/** Returns what the player lacks. */
-function want(proof: CriterionCheck, key: CriterionKey, club: string | null): string {
-  switch (proof.kind) {
-    case "club":
-      return t("grid.proof.never", { club: criterionSubjectOf(key) });
-    case "feats": {
-      const { wanted = 0 } = parseMilestone(key) ?? {};
-      const [feat] = proof.feats;
-      const isReached = feat !== undefined && (feat.figure ?? wanted) >= wanted;
-      // Won with another club.
-      if (isReached) return t("grid.proof.elsewhere", { feat: spellAchievements(proof.feats, key), club });
-      if (criterionKindOf(key) === "season" && feat === undefined) return t("grid.proof.noFigure");
-      if (criterionKindOf(key) === "season")
-        return t("grid.proof.best", { figure: formatFigure(key, feat?.figure ?? 0), wanted });
-      if (criterionKindOf(key) === "cup") return t("grid.proof.noCup");
-      if (criterionKindOf(key) === "final")
-        return t(`grid.proof.${criterionSubjectOf(key) === "captain" ? "noCaptain" : "noFinal"}`);
-      return t("grid.proof.notWon", { trophy: trophyName(key) });
-    }
-    case "figure":
-      return t("grid.proof.short", {
-        figure: formatKnownFigure(proof, key),
-        wanted: format.number(parseMilestone(key)?.wanted ?? 0),
-      });
-    case "clubs": {
-      const [told, wanted] =
-        criterionSubjectOf(key) === "five-clubs"
-          ? [formatCount("clubs", proof.clubs), FIVE_CLUBS]
-          : proof.clubs === 1
-            ? [formatCount("games", proof.games), ONE_CLUB_GAMES]
-            : [formatCount("clubs", proof.clubs), 1];
-      return t("grid.proof.short", { figure: told, wanted });
-    }
-    case "country":
-      return proof.country === null
-        ? t("grid.proof.noCountry")
-        : t("grid.proof.country", { country: format.country(proof.country) });
-    case "position":
-      return t("grid.proof.position", {
-        position: proof.position === "F" ? t("generator.forward") : t(`positions.${proof.position}`),
-      });
-    case "draft":
-      return criterionSubjectOf(key) === "undrafted" && proof.year === null
-        ? t("grid.proof.tooEarly")
-        : spellDraft(proof, key);
-    case "debut":
-      return spellDebut(proof, key);
-    case "hall-of-fame":
-      return t("grid.proof.noHall");
-  }
+/** Returns what a career total is, and what it is not: "330 goals, not 500". */
+const spellShortfall = (figure: string, wanted: number): string =>
+  t("grid.proof.short", { figure, wanted: format.number(wanted) });
+
+/** Returns what the player achieved with another club or in his best season, or that he did not. */
+function spellMissedFeat(
+  { feats }: Extract<CriterionCheck, { kind: "feats" }>,
+  key: CriterionKey,
+  club: CriterionKey | undefined,
+): string {
+  const { wanted = 0 } = parseMilestone(key) ?? {};
+  const [feat] = feats;
+  const isSeason = criterionKindOf(key) === "season";
+  if (feat === undefined) return isSeason ? t("grid.proof.noFigure") : spellNoHonour(key);
+  const { figure = wanted } = feat;
+  return figure < wanted
+    ? t("grid.proof.best", { figure: formatFigure(key, figure), wanted })
+    : t("grid.proof.elsewhere", { feat: spellAchievements(feats, key), club: club && criterionSubjectOf(club) });
 }
