@@ -2,7 +2,7 @@ import { t } from "i18next";
 import { CAREER_HINTS } from "#rules/career/stages";
 import { MATCH, MISS } from "#rules/shared/verdict";
 import type { RulesProps } from "../shared/game-screen.ts";
-import { Rules } from "../shared/rules.tsx";
+import { ClueRules } from "../shared/rules.tsx";
 import { Flag } from "../../ui/flag.tsx";
 
 const HINTS = ["seasons", "position", "country"] as const;
@@ -10,31 +10,14 @@ const HINTS = ["seasons", "position", "country"] as const;
 /** How to play: a tile per verdict; what is revealed when under "More rules". */
 export function CareerRules({ onClose }: RulesProps) {
   return (
-    <Rules
+    <ClueRules
       onClose={onClose}
-      midnight={(time) => t("career.rules.midnight", { time })}
-      lead={t("career.rules.lead")}
-      examples={[
-        {
-          mark: MATCH,
-          label: t("career.cluesShort.position"),
-          value: t("positionsShort.D"),
-          text: t("career.rules.match"),
-        },
-        {
-          mark: { verdict: "near", arrow: "down" },
-          label: t("career.cluesShort.debut"),
-          value: "1998",
-          text: t("career.rules.near"),
-        },
-        {
-          mark: MISS,
-          label: t("career.cluesShort.country"),
-          value: <Flag country="SE" />,
-          text: t("career.rules.miss"),
-        },
+      texts="career.rules"
+      tiles={[
+        { mark: MATCH, label: t("career.cluesShort.position"), value: t("positionsShort.D") },
+        { mark: { verdict: "near", arrow: "down" }, label: t("career.cluesShort.debut"), value: "1998" },
+        { mark: MISS, label: t("career.cluesShort.country"), value: <Flag country="SE" /> },
       ]}
-      arrows={t("career.rules.arrows")}
       more={
         <>
           <dl className="stack gap-2">

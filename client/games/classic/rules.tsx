@@ -2,7 +2,7 @@ import { t } from "i18next";
 import { CLASSIC_CLUES } from "#rules/classic/clues";
 import { MATCH, MISS } from "#rules/shared/verdict";
 import type { RulesProps } from "../shared/game-screen.ts";
-import { Rules } from "../shared/rules.tsx";
+import { ClueRules } from "../shared/rules.tsx";
 import { Crest } from "../../ui/crest.tsx";
 import styles from "./rules.module.css";
 
@@ -11,21 +11,14 @@ const LIMITS = CLASSIC_CLUES.filter((name) => name !== "conference" && name !== 
 /** How to play: a tile per verdict; limits, hint and hard mode under "More rules". */
 export function ClassicRules({ onClose }: RulesProps) {
   return (
-    <Rules
+    <ClueRules
       onClose={onClose}
-      midnight={(time) => t("rules.midnight", { time })}
-      lead={t("rules.lead")}
-      examples={[
-        { mark: MATCH, label: t("cluesShort.conference"), value: t("conferences.Eastern"), text: t("rules.match") },
-        { mark: { verdict: "near", arrow: "down" }, label: t("cluesShort.age"), value: 31, text: t("rules.near") },
-        {
-          mark: MISS,
-          label: t("cluesShort.team"),
-          value: <Crest code="EDM" conference="Western" />,
-          text: t("rules.miss"),
-        },
+      texts="rules"
+      tiles={[
+        { mark: MATCH, label: t("cluesShort.conference"), value: t("conferences.Eastern") },
+        { mark: { verdict: "near", arrow: "down" }, label: t("cluesShort.age"), value: 31 },
+        { mark: MISS, label: t("cluesShort.team"), value: <Crest code="EDM" conference="Western" /> },
       ]}
-      arrows={t("rules.arrows")}
       more={
         <>
           <dl className={`stack ${styles.limits}`}>

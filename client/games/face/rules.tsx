@@ -13,8 +13,7 @@ function PhotoRules(props: Pick<RulesProps, "onClose">) {
   return (
     <Rules
       {...props}
-      midnight={(time) => t("face.rules.midnight", { time })}
-      lead={t("face.rules.lead")}
+      texts="face.rules"
       examples={[
         {
           icon: "eye",
@@ -34,8 +33,7 @@ function SweaterRules(props: Pick<RulesProps, "onClose">) {
   return (
     <Rules
       {...props}
-      midnight={(time) => t("face.rules.midnight", { time })}
-      lead={t("face.sweaters.rules.lead")}
+      texts="face.sweaters.rules"
       examples={[
         { mark: MATCH, ...tile, name: t("face.sweaters.rules.fitsName"), text: t("face.sweaters.rules.fitsText") },
         { mark: MISS, ...tile, name: t("face.sweaters.rules.misfitsName"), text: t("face.sweaters.rules.misfitsText") },

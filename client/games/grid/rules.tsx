@@ -15,8 +15,7 @@ export function GridRules({ onClose }: RulesProps) {
   return (
     <Rules
       onClose={onClose}
-      midnight={(time) => t("grid.rules.midnight", { time })}
-      lead={t("grid.rules.lead")}
+      texts="grid.rules"
       examples={[
         { mark: MATCH, ...tile, name: t("grid.rules.fits"), text: t("grid.rules.fitsText") },
         { mark: MISS, ...tile, name: t("grid.rules.misfits"), text: t("grid.rules.misfitsText") },

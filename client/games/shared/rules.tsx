@@ -17,39 +17,55 @@ import styles from "./rules.module.css";
 
 const RulesDialog = onDemand(async () => (await import("./rules-dialog.tsx")).RulesDialog);
 
+interface ExampleTile {
+  mark: ClueVerdict;
+  label: string;
+  value: ReactNode;
+}
+
 /** A tile with a verdict, which by default is the example's name, or an icon as large as a tile. */
-type RuleExample = { text: string } & (
-  | { icon: IconName; name: string }
-  | { mark: ClueVerdict; label: string; value: ReactNode; name?: string }
+type RuleExample = { text: string } & ({ icon: IconName; name: string } | (ExampleTile & { name?: string }));
+
+/** Where the texts of a game's rules are that have a text for each verdict and one for the arrows. */
+type VerdictTexts = "rules" | "career.rules" | "roster.rules" | "legends.rules";
+
+interface Props extends Pick<RulesProps, "onClose"> {
+  /** Where the lead is, and when the next puzzle starts, by the visitor's time of day and weekday. */
+  texts: VerdictTexts | "grid.rules" | "face.rules" | "face.sweaters.rules";
+  every?: Schedule;
+  more: ReactNode;
+}
+
+/** The rules of a game of clues: an example of each verdict, and what the arrows say. */
+export const ClueRules = ({
+  texts,
+  tiles,
+  ...rest
+}: Props & { texts: VerdictTexts; tiles: readonly [ExampleTile, ExampleTile, ExampleTile] }) => (
+  <Rules
+    {...rest}
+    texts={texts}
+    examples={tiles.map((tile) => ({ ...tile, text: t(`${texts}.${tile.mark.verdict}`) }))}
+    arrows={t(`${texts}.arrows`)}
+  />
 );
 
 /**
  * How to play a game: what a visitor needs for the first guess, and under "More rules" everything else. Part of the page
  * until the first guess, and a dialog behind the question mark in the header.
- *
- * @param onClose closes the dialog; undefined in the page
- * @param midnight formats when the next puzzle starts, by the visitor's time of day and weekday
  */
 export function Rules({
   onClose,
+  texts,
   every = "day",
-  midnight,
-  lead,
   examples,
   arrows,
   more,
-}: Pick<RulesProps, "onClose"> & {
-  every?: Schedule;
-  midnight: (time: string, weekday: string) => string;
-  lead: string;
-  examples: readonly [RuleExample, RuleExample, RuleExample];
-  arrows?: string;
-  more: ReactNode;
-}) {
+}: Props & { examples: readonly RuleExample[]; arrows?: string }) {
   const headingId = useId();
   const content = (
     <>
-      <p className={styles.lead}>{lead}</p>
+      <p className={styles.lead}>{t(`${texts}.lead`)}</p>
       <ul className={`stack gap-2 mt-2 ${styles.examples}`}>
         {examples.map((example) => (
           <li key={example.text} className="stack">
@@ -85,7 +101,7 @@ export function Rules({
             <Icon name="down" />
           </summary>
           {more}
-          <OfThisBrowser every={every} midnight={midnight} />
+          <OfThisBrowser texts={texts} every={every} />
         </details>
       </div>
     </>
@@ -109,13 +125,13 @@ export function Rules({
 }
 
 /** The rules that depend on the visitor's clock and settings: none before hydration. */
-function OfThisBrowser({ every, midnight }: { every: Schedule; midnight: (time: string, weekday: string) => string }) {
+function OfThisBrowser({ texts, every }: Required<Pick<Props, "texts" | "every">>) {
   const hasKeys = useSetting(shortcuts);
   const [next] = useState(() => nextPuzzleAt({ every }, puzzleDayOn({ every }, dayAt(Date.now()))));
   if (!useHydrated()) return null;
   return (
     <>
-      <p>{midnight(format.localTime(next), format.localWeekday(next))}</p>
+      <p>{t(`${texts}.midnight`, { time: format.localTime(next), weekday: format.localWeekday(next) })}</p>
       {hasKeys && <p className={styles.keys}>{t("rules.keys")}</p>}
     </>
   );
