@@ -2,6 +2,7 @@ import { t } from "i18next";
 import type { CareerClue } from "#rules/career/career";
 import { Legend } from "../../ui/legend.tsx";
 import { ClueBoard } from "../shared/clue-board.tsx";
+import type { ShownGuess } from "../shared/shown-guesses.ts";
 import { careerClues, type CareerLeague } from "./clues.tsx";
 import { GuessedClub } from "./guessed-clubs.tsx";
 import styles from "./guesses.module.css";
@@ -9,9 +10,8 @@ import styles from "./guesses.module.css";
 /** The guesses of a round, and a legend: two crests and the signs of a tile. */
 export function Guesses(props: {
   league: CareerLeague;
-  tries: readonly { guess: number; clue: CareerClue }[];
+  tries: readonly ShownGuess<number, CareerClue>[];
   settled: number;
-  judging: number | null;
 }) {
   const { registry } = props.league;
   return (

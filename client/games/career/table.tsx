@@ -6,7 +6,7 @@ import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { Hints } from "../shared/hints.tsx";
 import { GuessField } from "../shared/guess-field.tsx";
-import { judgedGuess } from "../shared/clues.tsx";
+import { shownPlayers } from "../shared/shown-guesses.ts";
 import { partsOnDemand } from "../../ui/on-demand.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
 import styles from "./table.module.css";
@@ -34,12 +34,8 @@ export function Table({ play, banner, day, league: registry, rules, children }: 
 
   const hints = careerHints(view?.seen ?? NOTHING_REVEALED);
   const tries = view?.tries ?? [];
-  const judging = judgedGuess(play, registry);
-  const last = tries.at(-1);
-  const latest =
-    judging !== null
-      ? { guess: judging, clue: null, ordinal: tries.length + 1 }
-      : last && { ...last, ordinal: tries.length };
+  const shown = shownPlayers(play, registry);
+  const latest = shown.at(-1);
   const stops = view?.seen.stops.length ?? prerenderedStopCount(day);
   const known = view?.seen.stops.length ?? 0;
   const league = useMemo(() => registry && { registry, stops: known }, [registry, known]);
@@ -54,7 +50,7 @@ export function Table({ play, banner, day, league: registry, rules, children }: 
           league !== null &&
           latest !== undefined && (
             <Suspense fallback={null}>
-              <LatestGuess {...latest} league={league} />
+              <LatestGuess {...latest} ordinal={shown.length} league={league} />
             </Suspense>
           )
         }
@@ -87,7 +83,7 @@ export function Table({ play, banner, day, league: registry, rules, children }: 
           </h2>
           {league !== null && latest !== undefined ? (
             <Suspense fallback={<div data-coming />}>
-              <Guesses league={league} tries={tries} settled={play.initial?.guesses ?? 0} judging={judging} />
+              <Guesses league={league} tries={shown} settled={play.initial?.guesses ?? 0} />
             </Suspense>
           ) : (
             <p className="small muted" data-coming={isComing || undefined}>

@@ -6,14 +6,9 @@ import { findPlayer } from "#rules/league/player";
 import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
+import type { ShownGuess } from "../shared/shown-guesses.ts";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./guess-list.module.css";
-
-/** A guess; its clue is null while it is judged. */
-export interface ShownGuess {
-  guess: FaceGuess;
-  clue: FaceClue | null;
-}
 
 /**
  * The guesses, newest first.
@@ -27,7 +22,7 @@ export function GuessList({
   latest = false,
   facts,
 }: {
-  guesses: readonly ShownGuess[];
+  guesses: readonly ShownGuess<FaceGuess, FaceClue>[];
   hasNext?: boolean;
   latest?: boolean;
   facts: RosterFacts;

@@ -1,4 +1,5 @@
 import { t } from "i18next";
+import type { FaceClue, FaceGuess } from "#rules/face/face";
 import { SKIP } from "#rules/face/stages";
 import type { RosterFacts } from "#rules/league/rostered-players";
 import { playerFullName } from "#rules/league/player";
@@ -7,12 +8,12 @@ import type { ColourPair, SweaterColour } from "#rules/face/sweater-colours";
 import type { SweaterFact } from "#rules/face/sweater-facts";
 import { factsOfStages, SWEATER_STAGES, type SweaterFactName } from "#rules/face/sweater-stages";
 import { useNews } from "../shared/news.ts";
+import type { ShownGuess } from "../shared/shown-guesses.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PLACEHOLDER_COLORS } from "../../ui/sweater-card/shades.ts";
 import { formatDecade, formatHeight } from "../../ui/sweater-card/sweater-words.ts";
 import { Tile } from "../../ui/tile.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
-import type { ShownGuess } from "./guess-list.tsx";
 import styles from "./sweater-guesses.module.css";
 
 /**
@@ -27,7 +28,7 @@ export function SweaterGuesses({
   facts,
 }: {
   told: RevealedSweaterFacts;
-  guesses: readonly ShownGuess[];
+  guesses: readonly ShownGuess<FaceGuess, FaceClue>[];
   facts: RosterFacts | null;
 }) {
   const news = useNews();

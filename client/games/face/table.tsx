@@ -1,8 +1,6 @@
 import { t } from "i18next";
 import { Suspense, useId } from "react";
-import type { FaceGuess } from "#rules/face/face";
 import { FACE_HINTS, SKIP } from "#rules/face/stages";
-import type { GameView } from "#rules/games";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import type { LeagueVersion } from "../../data/league.ts";
@@ -13,8 +11,8 @@ import { useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { GuessField } from "../shared/guess-field.tsx";
+import { shownPlayers } from "../shared/shown-guesses.ts";
 import { Hints } from "../shared/hints.tsx";
-import type { ShownGuess } from "./guess-list.tsx";
 import styles from "./table.module.css";
 import { useFaceKind } from "./use-face-kind.ts";
 import { LazyFaceStage, LazyGuessList, LazySweaterBoard, LazySweaterGuesses } from "./kind-parts.ts";
@@ -29,7 +27,7 @@ export function Table({ play, banner, day, league, rules, children }: TableProps
   const { limit } = GAME_CONFIG.face;
   const tries = view?.tries ?? [];
   const judging = busy === "judging" ? pending : null;
-  const made = madeGuesses(tries, judging, league);
+  const made = shownPlayers(play, league);
   const answer = view === null || view.state === "guessing" ? null : view.answer;
   // A right guess shows the picture itself before the ending is announced.
   const shownAnswer = play.ended?.state === "won" ? play.ended.answer : answer;
@@ -141,14 +139,4 @@ export function Table({ play, banner, day, league, rules, children }: TableProps
       </Suspense>
     </div>
   );
-}
-
-/** Returns the guesses with one that is being judged, whose clue is null. */
-function madeGuesses(
-  tries: GameView<"face">["tries"],
-  judging: FaceGuess | null,
-  league: LeagueVersion | null,
-): ShownGuess[] {
-  const isShown = judging === SKIP || (judging !== null && league?.players.has(judging) === true);
-  return isShown ? [...tries, { guess: judging, clue: null }] : [...tries];
 }

@@ -1,10 +1,10 @@
 import { t } from "i18next";
 import { useId } from "react";
 import { GAME_CONFIG } from "#rules/shared/game-config";
-import type { RosterClue } from "#rules/roster/roster";
-import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
+import { teamSeasonKey } from "#rules/roster/team-season";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
+import { shownGuesses } from "../shared/shown-guesses.ts";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
@@ -21,11 +21,8 @@ export function Table({ play, banner, league: seasons, rules, children }: TableP
   const { limit } = GAME_CONFIG.roster;
   const isGuessing = view?.state === "guessing";
   const guessed = new Set(tries.map(({ guess }) => teamSeasonKey(guess)));
-  const shown: { guess: TeamSeason; clue: RosterClue | null }[] = [...tries];
-  // A guess is shown before it is judged; another tab may have submitted it.
-  const { busy, pending } = play;
-  if (busy === "judging" && pending !== null && !guessed.has(teamSeasonKey(pending)))
-    shown.push({ guess: pending, clue: null });
+  // Another tab may have sent the same guess.
+  const shown = shownGuesses(play, (sent) => !guessed.has(teamSeasonKey(sent)));
   return (
     <div className={`stack items-start ${styles.area}`}>
       <Dock
@@ -39,7 +36,7 @@ export function Table({ play, banner, league: seasons, rules, children }: TableP
           key={view?.id}
           seasons={view === null ? null : seasons}
           tries={tries}
-          busy={busy}
+          busy={play.busy}
           onGuess={play.guess}
         />
       </Dock>

@@ -8,17 +8,16 @@ import { Tile } from "../../ui/tile.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import { clueSentence, clueText, namesIn, type ClueList } from "./clues.tsx";
 import { useNews } from "./news.ts";
+import type { ShownGuess } from "./shown-guesses.ts";
 import shared from "./clue-board.module.css";
 
 interface BoardProps<Values extends object, League, Clue> {
   list: ClueList<Values, League, Clue>;
   /** Null until loaded: no guesses are shown without them. */
   league: League | null;
-  tries: readonly { guess: number; clue: Clue }[];
+  tries: readonly ShownGuess<number, Clue>[];
   /** How many rows the page was loaded with: the others flip. By default all. */
   settled?: number;
-  /** The player whose guess is being judged; null if there is none. */
-  judging?: number | null;
   /** How many rows there are; without it there are no empty ones. */
   limit?: number;
   /** The answer of a lost round, as a row above the guesses. */
@@ -34,14 +33,11 @@ export const ClueBoard = memo(function ClueBoard<Values extends object, League, 
   league,
   tries,
   settled = Infinity,
-  judging = null,
   limit = 0,
   answer,
 }: BoardProps<Values, League, Clue>) {
   const { heading, styles } = list;
-  const shown: { guess: number; clue: Clue | null }[] = [...tries];
-  if (judging !== null) shown.push({ guess: judging, clue: null });
-  const made = league === null ? 0 : shown.length;
+  const made = league === null ? 0 : tries.length;
   const empty = Array.from({ length: Math.max(0, limit - made) }, (_, index) => made + index + 1);
   return (
     <table className={classNames(shared.board, styles.board, made > 0 && styles.begun)} aria-label={t("board.label")}>
@@ -60,7 +56,7 @@ export const ClueBoard = memo(function ClueBoard<Values extends object, League, 
           <ClueRow list={list} league={league} guess={answer} clue={null} ordinal={null} isNewest flips={false} />
         )}
         {league !== null &&
-          shown
+          tries
             .map(({ guess, clue }, at) => (
               <ClueRow
                 key={guess}
@@ -69,7 +65,7 @@ export const ClueBoard = memo(function ClueBoard<Values extends object, League, 
                 guess={guess}
                 clue={clue}
                 ordinal={at + 1}
-                isNewest={at === shown.length - 1 && answer === undefined}
+                isNewest={at === tries.length - 1 && answer === undefined}
                 flips={at >= settled}
               />
             ))

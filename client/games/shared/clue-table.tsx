@@ -5,9 +5,10 @@ import type { RoundState } from "#rules/shared/round";
 import type { LoadedPlayers } from "../../data/people.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { ClueBoard } from "./clue-board.tsx";
-import { judgedGuess, type ClueList } from "./clues.tsx";
+import type { ClueList } from "./clues.tsx";
 import { Dock } from "./dock.tsx";
 import type { TableProps } from "./game-screen.ts";
+import { shownPlayers } from "./shown-guesses.ts";
 import type { RoundInPlay } from "./use-play.ts";
 import styles from "./clue-table.module.css";
 
@@ -46,9 +47,8 @@ export function ClueTable<Values extends object, League extends LoadedPlayers, C
           <ClueBoard
             list={list}
             league={league}
-            tries={(league === null ? null : view?.tries) ?? NO_TRIES}
+            tries={shownPlayers(play, league)}
             settled={settled}
-            judging={judgedGuess(play, league)}
             limit={isOver ? 0 : rules === null ? GAME_CONFIG[play.game].limit : 1}
             answer={answer}
           />
@@ -59,6 +59,3 @@ export function ClueTable<Values extends object, League extends LoadedPlayers, C
     </div>
   );
 }
-
-/** The same on every render: the board is memoized. */
-const NO_TRIES: readonly never[] = [];

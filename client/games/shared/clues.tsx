@@ -5,9 +5,7 @@ import type { ClueVerdict, Verdict } from "#rules/shared/verdict";
 import { format } from "../../i18n/format.ts";
 import { documentLanguage } from "../../i18n/language.ts";
 import { positionName } from "../../i18n/position-name.ts";
-import type { LoadedPlayers } from "../../data/people.ts";
 import { Flag } from "../../ui/flag.tsx";
-import type { PlayerRound } from "./guess-field.tsx";
 
 /** How one clue is shown. By default it is a number; null is a dash. */
 export interface ShownClue<Value, Values, League> {
@@ -106,15 +104,3 @@ export const COUNTRY: ShownClue<string | null, object, unknown> = {
 };
 
 export const DRAFT_PICK: ShownClue<number | null, object, unknown> = { none: "tile.undrafted" };
-
-/**
- * Returns the player whose guess is being judged, whose row is rendered before the response; null if there is none, or if
- * another tab has sent the same guess.
- */
-export const judgedGuess = ({ busy, pending, view }: PlayerRound, league: LoadedPlayers | null): number | null =>
-  busy === "judging" &&
-  typeof pending === "number" &&
-  league?.players.has(pending) === true &&
-  !view?.tries.some(({ guess }) => guess === pending)
-    ? pending
-    : null;

@@ -8,12 +8,6 @@ import { onDemand } from "../../ui/on-demand.ts";
 import type { Listed } from "./not-listed.tsx";
 import type { RoundInPlay } from "./use-play.ts";
 
-/** What the field needs of a round in play, and of its guesses. */
-export interface PlayerRound extends Pick<RoundInPlay<"classic" | "face" | "career" | "legends">, "game" | "busy"> {
-  view: { tries: readonly { guess: unknown }[] } | null;
-  pending: unknown;
-}
-
 const NOBODY: ReadonlyMap<number, string> = new Map();
 
 /** Loaded when no listed player has the name that was typed. */
@@ -35,7 +29,9 @@ export function GuessField<Known extends Player>({
   refused = NOBODY,
   onGuess,
 }: {
-  play: PlayerRound;
+  play: Pick<RoundInPlay<"classic" | "face" | "career" | "legends">, "game" | "busy"> & {
+    view: { tries: readonly { guess: unknown }[] } | null;
+  };
   league: LoadedPlayers<Known> | null;
   listed?: Listed;
   isListed?: (player: Known) => boolean;
