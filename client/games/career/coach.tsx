@@ -6,7 +6,7 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import { CoachSummary, toCoachedRound, coachTeaser, type CoachedRound } from "../shared/coach.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
 
-type Props = EndedProps<"career", PlayerRegistry>;
+type Props = EndedProps<"career">;
 
 /** The coach's report on a finished round. */
 export function CareerCoach({ view, league }: Props) {

@@ -2,7 +2,6 @@ import { t } from "i18next";
 import { useMemo } from "react";
 import { findPlayer } from "#rules/league/player";
 import { format } from "../../i18n/format.ts";
-import type { PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
 import { PlayerFacts, ScoringFacts } from "../shared/player-facts.tsx";
 import { Fact } from "../../ui/fact.tsx";
@@ -16,7 +15,7 @@ import { StopList } from "./stop-list.tsx";
 export { Answer, Picture } from "../shared/player-answer.tsx";
 export { Teaser } from "./coach.tsx";
 
-type Props = AnswerProps<"career", PlayerRegistry>;
+type Props = AnswerProps<"career">;
 
 /** The career of the answer in figures. */
 export function Details({ answer, league }: Props) {
@@ -32,7 +31,7 @@ export function Details({ answer, league }: Props) {
 /** The clubs of the answer, shown under yesterday's answer. */
 export const AllAnswers = ({ answer: { stops }, league }: Props) => <StopList stops={stops} registry={league} />;
 
-export function Report({ view, league }: EndedProps<"career", PlayerRegistry>) {
+export function Report({ view, league }: EndedProps<"career">) {
   return (
     <>
       <h3 className="sub">{t("career.wholePath")}</h3>
@@ -44,7 +43,7 @@ export function Report({ view, league }: EndedProps<"career", PlayerRegistry>) {
   );
 }
 
-export function Replay({ view: { tries, seen }, league: registry }: EndedProps<"career", PlayerRegistry>) {
+export function Replay({ view: { tries, seen }, league: registry }: EndedProps<"career">) {
   const league = useMemo(() => ({ registry, stops: seen.stops.length }), [registry, seen]);
   return <ClueBoard list={careerClues} league={league} tries={tries} />;
 }

@@ -1,9 +1,8 @@
 import { t } from "i18next";
-import type { GameView } from "#rules/games";
+import type { ReportProps } from "../shared/game-screen.ts";
 import { playerFullName } from "#rules/league/player";
 import { clueSentence, namesIn } from "../shared/clues.tsx";
 import { careerHints } from "./career-hints.ts";
-import type { PlayerRegistry } from "../../data/people.ts";
 import { careerClues } from "./clues.tsx";
 import { stopName } from "./stop-name.ts";
 
@@ -11,7 +10,7 @@ import { stopName } from "./stop-name.ts";
  * The announcement of a judged guess: "Guess 3, Jarome Iginla: a miss. On his path too: Boston Bruins. Position right
  * wing: match. […] New: Dallas Stars, New Jersey Devils. The seasons are shown. 3 guesses left."
  */
-export function GuessReport({ view, league: registry }: { view: GameView<"career">; league: PlayerRegistry }): string {
+export function GuessReport({ view, league: registry }: ReportProps<"career">): string {
   const league = { registry, stops: view.seen.stops.length };
   const hints = careerHints(view.seen);
   const last = view.tries.at(-1);

@@ -1,10 +1,10 @@
-import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
+import { useAllPlayers } from "../../data/people.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
 import { careerWords } from "./words.ts";
 
-export const careerScreen: GameScreen<"career", PlayerRegistry> = {
+export const careerScreen: GameScreen<"career"> = {
   game: "career",
   filters: ["best-known", "everyone"],
   useLeagueData: () => useAllPlayers(),

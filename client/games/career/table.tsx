@@ -1,7 +1,7 @@
 import { t } from "i18next";
 import { Suspense, useEffect, useId, useMemo } from "react";
 import type { CareerRevealed } from "#rules/career/career";
-import { isCareerCandidate, type PlayerRegistry } from "../../data/people.ts";
+import { isCareerCandidate } from "../../data/people.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { Hints } from "../shared/hints.tsx";
@@ -26,7 +26,7 @@ function preloadFeedback(): void {
 const NOTHING_REVEALED: CareerRevealed = { stops: [], position: null, country: null };
 
 /** A round in progress: the field, the path with its facts, and the guesses. */
-export function Table({ play, banner, day, league: registry, rules, children }: TableProps<"career", PlayerRegistry>) {
+export function Table({ play, banner, day, league: registry, rules, children }: TableProps<"career">) {
   const guessesId = useId();
   const { view } = play;
 

@@ -1,12 +1,11 @@
 import { t } from "i18next";
 import { MIN_STOPS } from "#rules/career/stages";
-import type { PlayerRegistry } from "../../data/people.ts";
 import type { GameTexts } from "../shared/game-screen.ts";
 import { nameOfAnswer } from "#rules/league/player";
 import { stopsText } from "../../i18n/placeholder.ts";
 import { prerenderedStopCount } from "./stop-count.ts";
 
-export const careerWords: GameTexts<"career", PlayerRegistry> = {
+export const careerWords: GameTexts<"career"> = {
   nameOf: nameOfAnswer,
   noteOn: ({ seen: { stops } }) => t("career.length", { count: stops.length, stops: stops.length }),
   noteBefore(day) {

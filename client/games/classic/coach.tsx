@@ -15,7 +15,7 @@ import {
 import type { EndedProps } from "../shared/game-screen.ts";
 import { listReasons } from "./reason.ts";
 
-type Props = EndedProps<"classic", LeagueVersion>;
+type Props = EndedProps<"classic">;
 
 /** A guess that is further away from the answer was not close. */
 const MAX_TILES_AWAY = 2;

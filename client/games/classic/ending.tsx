@@ -1,5 +1,4 @@
 import { t } from "i18next";
-import type { LeagueVersion } from "../../data/league.ts";
 import { ClueBoard } from "../shared/clue-board.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
 import { classicClues } from "./clues.tsx";
@@ -11,7 +10,7 @@ export { Answer, Details, Picture } from "../shared/player-answer.tsx";
 export { ClassicCoach as Report, Teaser } from "./coach.tsx";
 
 /** The visitor's guesses and hint. */
-export function Replay({ view: { tries, hint }, league }: EndedProps<"classic", LeagueVersion>) {
+export function Replay({ view: { tries, hint }, league }: EndedProps<"classic">) {
   return (
     <>
       {hint !== undefined && (

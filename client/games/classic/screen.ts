@@ -1,5 +1,5 @@
 import { UNLIMITED_PATH } from "#rules/site/pages";
-import { useLeague, type LeagueVersion } from "../../data/league.ts";
+import { useLeague } from "../../data/league.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { nameOfAnswer } from "#rules/league/player";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
@@ -7,7 +7,7 @@ import { classicClues } from "./clues.tsx";
 import { HardModeSwitch } from "./hard-switch.tsx";
 import { Table } from "./table.tsx";
 
-export const classicScreen: GameScreen<"classic", LeagueVersion> = {
+export const classicScreen: GameScreen<"classic"> = {
   game: "classic",
   filters: ["best-known", "everyone", "team"],
   clubsOf: ({ clubs }) => clubs,

@@ -1,6 +1,5 @@
 import { Suspense } from "react";
 import { MISSES_BEFORE_HINT } from "#rules/classic/hint";
-import type { LeagueVersion } from "../../data/league.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { ClueTable } from "../shared/clue-table.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
@@ -12,7 +11,7 @@ import { useRefusedPlayers, useHardMode } from "./hard.ts";
 const HintBox = onDemand(async () => (await import("./hint-box.tsx")).HintBox);
 
 /** A round of Classic in progress: below the field is the hint. */
-export function Table(props: TableProps<"classic", LeagueVersion>) {
+export function Table(props: TableProps<"classic">) {
   const { play, league } = props;
   const { view } = play;
   const isHard = useHardMode(view);

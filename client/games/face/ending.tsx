@@ -29,6 +29,6 @@ export const Answer = ({ answer, league }: { answer: FaceAnswer; league: LeagueV
   <PlayerAnswer answer={answer} league={league} picture={<Picture answer={answer} league={league} />} isFramed />
 );
 
-export const Replay = ({ view: { tries }, league: { facts } }: EndedProps<"face", LeagueVersion>) => (
+export const Replay = ({ view: { tries }, league: { facts } }: EndedProps<"face">) => (
   <GuessList guesses={tries} facts={facts} />
 );

@@ -1,9 +1,8 @@
 import { t } from "i18next";
-import type { GameView } from "#rules/games";
+import type { ReportProps } from "../shared/game-screen.ts";
 import { playerFullName } from "#rules/league/player";
 import { FACE_HINTS, SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import { shownFits, SWEATER_STAGES } from "#rules/face/sweater-stages";
-import type { LeagueVersion } from "../../data/league.ts";
 import { format } from "../../i18n/format.ts";
 import { formatSweaterFact } from "../../ui/sweater-card/sweater-words.ts";
 
@@ -11,7 +10,7 @@ import { formatSweaterFact } from "../../ui/sweater-card/sweater-words.ts";
  * The announcement of a judged guess: "Guess 3, Matt Boldy: a miss. He plays in the answer's conference. Stage 4 of 6 is
  * shown. Position: Centre. 3 guesses left." A sweater's new stage is said in words.
  */
-export function GuessReport({ view, league }: { view: GameView<"face">; league: LeagueVersion }): string {
+export function GuessReport({ view, league }: ReportProps<"face">): string {
   const last = view.tries.at(-1);
   if (last === undefined) return "";
   const number = view.tries.length;

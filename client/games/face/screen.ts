@@ -1,11 +1,11 @@
-import { useLeague, type LeagueVersion } from "../../data/league.ts";
+import { useLeague } from "../../data/league.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { preloadKinds } from "./kind-parts.ts";
 import { Table } from "./table.tsx";
 import { useFaceWords } from "./words.ts";
 
-export const faceScreen: GameScreen<"face", LeagueVersion> = {
+export const faceScreen: GameScreen<"face"> = {
   game: "face",
   preload: preloadKinds,
   filters: ["best-known", "everyone", "team"],

@@ -3,7 +3,6 @@ import { Suspense } from "react";
 import { playerFullName } from "#rules/league/player";
 import { SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
-import type { LeagueVersion } from "../../data/league.ts";
 import { format } from "../../i18n/format.ts";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
@@ -11,7 +10,7 @@ import { stageDataUrl } from "./picture.tsx";
 import styles from "./story.module.css";
 import { LazySweaterGuesses } from "./kind-parts.ts";
 
-type Props = EndedProps<"face", LeagueVersion>;
+type Props = EndedProps<"face">;
 
 /** All stages, each with its guess; or all facts of a sweater, with each guess fact by fact. */
 export function Report(props: Props) {

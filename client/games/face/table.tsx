@@ -3,7 +3,6 @@ import { Suspense, useId } from "react";
 import { FACE_HINTS, SKIP } from "#rules/face/stages";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
-import type { LeagueVersion } from "../../data/league.ts";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { format } from "../../i18n/format.ts";
@@ -18,7 +17,7 @@ import { useFaceKind } from "./use-face-kind.ts";
 import { LazyFaceStage, LazyGuessList, LazySweaterBoard, LazySweaterGuesses } from "./kind-parts.ts";
 
 /** A round in progress: the field, the picture with stages or the sweater with facts, and the guesses. */
-export function Table({ play, banner, day, league, rules, children }: TableProps<"face", LeagueVersion>) {
+export function Table({ play, banner, day, league, rules, children }: TableProps<"face">) {
   const guessesId = useId();
   const { view, busy, pending } = play;
   const { today } = useToday();

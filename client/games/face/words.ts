@@ -1,10 +1,9 @@
 import { t } from "i18next";
-import type { LeagueVersion } from "../../data/league.ts";
 import type { GameTexts } from "../shared/game-screen.ts";
 import { nameOfAnswer } from "#rules/league/player";
 import { useFaceKind } from "./use-face-kind.ts";
 
-export function useFaceWords(): GameTexts<"face", LeagueVersion> {
+export function useFaceWords(): GameTexts<"face"> {
   const kindOf = useFaceKind();
   return {
     nameOf: nameOfAnswer,

@@ -20,7 +20,7 @@ import { criterionWords, formatPickShare } from "./words.ts";
 
 // Parts of the ending, loaded before the first one.
 
-type Props = AnswerProps<"grid", PlayerRegistry>;
+type Props = AnswerProps<"grid">;
 
 /** The nine cells, right ones highlighted; without a round, only the criteria. */
 export function Picture({ answer, view, league: registry }: Props) {
@@ -63,7 +63,7 @@ export function Picture({ answer, view, league: registry }: Props) {
 }
 
 /** The visitor's board, small: at the top of the ending, in place of an answer. */
-export function Answer({ view, league: registry }: Pick<EndedProps<"grid", PlayerRegistry>, "view" | "league">) {
+export function Answer({ view, league: registry }: Pick<EndedProps<"grid">, "view" | "league">) {
   return (
     <div className={styles.board}>
       <GridBoard view={view} picks={null} registry={registry} />
@@ -123,7 +123,7 @@ export function AllAnswers({ answer, view, league: registry, day }: Props & { da
 }
 
 /** The visitor's and others' picks cell by cell, then all answers. */
-export function Report({ view, league }: EndedProps<"grid", PlayerRegistry>) {
+export function Report({ view, league }: EndedProps<"grid">) {
   const picks = usePicks(view);
   const isCompared = picks?.some((square) => square !== null && mostAndLeastPicked(square, undefined) !== null);
   return (
@@ -139,7 +139,7 @@ export function Report({ view, league }: EndedProps<"grid", PlayerRegistry>) {
   );
 }
 
-export function Replay({ view, league: registry }: EndedProps<"grid", PlayerRegistry>) {
+export function Replay({ view, league: registry }: EndedProps<"grid">) {
   const picks = usePicks(view);
   return (
     <div className={styles.replay}>

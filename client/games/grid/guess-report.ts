@@ -1,6 +1,5 @@
 import { t } from "i18next";
-import type { GameView } from "#rules/games";
-import type { PlayerRegistry } from "../../data/people.ts";
+import type { ReportProps } from "../shared/game-screen.ts";
 import { spellProof } from "./proof-words.ts";
 import { crossingOf } from "./words.ts";
 
@@ -8,7 +7,7 @@ import { crossingOf } from "./words.ts";
  * The announcement of a judged shot: "Joe Sakic fits Avalanche and 500 career goals. COL 1988–2009, 625 goals. 4 of 9
  * squares. 3 shots left."
  */
-export function GuessReport({ view, league: registry }: { view: GameView<"grid">; league: PlayerRegistry }): string {
+export function GuessReport({ view, league: registry }: ReportProps<"grid">): string {
   const shot = view.tries.at(-1);
   if (shot === undefined) return "";
   const { square, player } = shot.guess;

@@ -2,7 +2,6 @@ import { t } from "i18next";
 import { useMemo, type CSSProperties } from "react";
 import { expectedRarity, rarityOf, typicalRarity } from "#rules/grid/rarity";
 import type { EndedProps } from "../shared/game-screen.ts";
-import type { PlayerRegistry } from "../../data/people.ts";
 import { format } from "../../i18n/format.ts";
 import { placedAfter } from "./placed.ts";
 import styles from "./rarity.module.css";
@@ -12,7 +11,7 @@ import { usePicks } from "./use-picks.ts";
 const MOST = 900;
 
 /** The rarity of a Grid on a scale, with the range of a full grid; the expected one until today's counts. */
-export function Rarity({ view, league: registry }: EndedProps<"grid", PlayerRegistry>) {
+export function Rarity({ view, league: registry }: EndedProps<"grid">) {
   const picks = usePicks(view);
   const { squares } = view.answer;
   const { players: placed } = placedAfter(view.tries);

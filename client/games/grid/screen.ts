@@ -1,11 +1,11 @@
-import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
+import { useAllPlayers } from "../../data/people.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { useRarityLine } from "./share-line.ts";
 import { Table } from "./table.tsx";
 import { gridWords } from "./words.ts";
 
-export const gridScreen: GameScreen<"grid", PlayerRegistry> = {
+export const gridScreen: GameScreen<"grid"> = {
   game: "grid",
   filters: ["everyone"],
   useLeagueData: () => useAllPlayers(),

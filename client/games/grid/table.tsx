@@ -19,7 +19,7 @@ import styles from "./table.module.css";
 import { placedAfter } from "./placed.ts";
 import { usePicks } from "./use-picks.ts";
 
-type Props = TableProps<"grid", PlayerRegistry>;
+type Props = TableProps<"grid">;
 type Dealt = Props & { view: NonNullable<Props["play"]["view"]>; league: PlayerRegistry };
 
 /** Loaded once the Grid is dealt. */

@@ -73,7 +73,7 @@ export const formatPickShare = (share: number): string =>
   t("grid.share", { share: format.number(share < 10 ? share : Math.round(share)) });
 
 /** A Grid has no single answer to name: its ending says how many cells are right. */
-export const gridWords: GameTexts<"grid", PlayerRegistry> = {
+export const gridWords: GameTexts<"grid"> = {
   nameOf: () => null,
   headOf({ state, correct, number, day, ...view }) {
     const { toFind } = GAME_CONFIG.grid;

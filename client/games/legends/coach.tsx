@@ -2,12 +2,11 @@ import { t } from "i18next";
 import type { LegendsClueName } from "#rules/legends/clues";
 import { api, readResponse } from "../../data/api.ts";
 import { oncePerPageLoad, useLoaded, type LoadState } from "../../data/loaded.ts";
-import type { PlayerRegistry } from "../../data/people.ts";
 import { CoachSummary, toCoachedRound, coachTeaser, type CoachedRound } from "../shared/coach.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
 import { useResponse } from "../shared/round-context.ts";
 
-type Props = EndedProps<"legends", PlayerRegistry>;
+type Props = EndedProps<"legends">;
 
 export function LegendsCoach({ view, league }: Props) {
   return <CoachSummary report={useReport(view)} league={league} clueName={(clue) => t(`legends.coach.${clue}`)} />;

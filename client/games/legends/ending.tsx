@@ -3,7 +3,6 @@ import { findPlayer } from "#rules/league/player";
 import { seasonOfYear } from "#rules/league/season";
 import { clubName } from "../../i18n/club-name.ts";
 import { format } from "../../i18n/format.ts";
-import type { PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
 import { ClueBoard } from "../shared/clue-board.tsx";
 import { PlayerFacts, ScoringFacts } from "../shared/player-facts.tsx";
@@ -16,7 +15,7 @@ export { Answer, Picture } from "../shared/player-answer.tsx";
 export { LegendsCoach as Report, Teaser } from "./coach.tsx";
 
 /** Everything about the answer that is a clue. */
-export function Details({ answer, league }: AnswerProps<"legends", PlayerRegistry>) {
+export function Details({ answer, league }: AnswerProps<"legends">) {
   const player = findPlayer(league, answer.player);
   const { club, last, games, points, overall, honours } = answer;
   return (
@@ -30,6 +29,6 @@ export function Details({ answer, league }: AnswerProps<"legends", PlayerRegistr
   );
 }
 
-export const Replay = ({ view: { tries }, league }: EndedProps<"legends", PlayerRegistry>) => (
+export const Replay = ({ view: { tries }, league }: EndedProps<"legends">) => (
   <ClueBoard list={legendsClues} league={league} tries={tries} />
 );

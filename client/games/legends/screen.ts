@@ -1,11 +1,11 @@
-import { useAllPlayers, type PlayerRegistry } from "../../data/people.ts";
+import { useAllPlayers } from "../../data/people.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { nameOfAnswer } from "#rules/league/player";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { legendsClues } from "./clues.tsx";
 import { Table } from "./table.tsx";
 
-export const legendsScreen: GameScreen<"legends", PlayerRegistry> = {
+export const legendsScreen: GameScreen<"legends"> = {
   game: "legends",
   filters: ["best-known", "everyone"],
   hasEras: true,

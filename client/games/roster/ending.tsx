@@ -4,7 +4,7 @@ import type { RevealedGroup } from "#rules/roster/roster";
 import type { TeamSeason } from "#rules/roster/team-season";
 import { AnswerPanel } from "../shared/answer-panel.tsx";
 import type { AnswerProps, EndedProps, EndedRound } from "../shared/game-screen.ts";
-import { useWholeRoster, type SeasonIndex } from "../../data/seasons.ts";
+import { useWholeRoster } from "../../data/seasons.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Fact } from "../../ui/fact.tsx";
 import styles from "./ending.module.css";
@@ -20,13 +20,13 @@ const divisionName = (division: string): string =>
   t(`roster.divisions.${division as "Adams"}`, { defaultValue: division });
 
 /** The club's large crest on its colour. */
-export const Picture = ({ answer, league }: Pick<AnswerProps<"roster", SeasonIndex>, "answer" | "league">) => (
+export const Picture = ({ answer, league }: Pick<AnswerProps<"roster">, "answer" | "league">) => (
   <span className={`center square ${styles.picture}`} data-team={answer.team}>
     <ClubCrest code={answer.team} clubs={league.clubs} />
   </span>
 );
 
-export function Answer({ answer, league }: Pick<AnswerProps<"roster", SeasonIndex>, "answer" | "league">) {
+export function Answer({ answer, league }: Pick<AnswerProps<"roster">, "answer" | "league">) {
   const { team, season } = teamSeasonParts(answer, league);
   const { division, record } = answer;
   const line = [
@@ -48,7 +48,7 @@ export function Answer({ answer, league }: Pick<AnswerProps<"roster", SeasonInde
 }
 
 /** States how close a lost round came, or else who led the team in scoring. */
-export function Teaser({ view }: EndedProps<"roster", SeasonIndex>) {
+export function Teaser({ view }: EndedProps<"roster">) {
   const { first, last, g, a } = view.answer.scorer;
   const found = view.state === "won" ? null : foundIn(view);
   return found === null ? t("roster.ledBy", { player: `${first} ${last}`, count: g + a }) : t(`roster.had.${found}`);
@@ -75,7 +75,7 @@ function playoffWords({ season, playoffs }: Pick<GameAnswer<"roster">, "season" 
 }
 
 /** The club's division and record, its leading scorer, and how far it came. */
-export function Details({ answer }: AnswerProps<"roster", SeasonIndex>) {
+export function Details({ answer }: AnswerProps<"roster">) {
   const { division, record, scorer } = answer;
   const playoffs = playoffWords(answer);
   return (
@@ -108,16 +108,14 @@ function Roster({ answer: { season, team }, lineUp }: { answer: TeamSeason; line
   );
 }
 
-export const Report = ({ view }: EndedProps<"roster", SeasonIndex>) => (
-  <Roster answer={view.answer} lineUp={view.seen} />
-);
+export const Report = ({ view }: EndedProps<"roster">) => <Roster answer={view.answer} lineUp={view.seen} />;
 
-export const AllAnswers = ({ answer }: AnswerProps<"roster", SeasonIndex>) => (
+export const AllAnswers = ({ answer }: AnswerProps<"roster">) => (
   <div className="mt-5">
     <Roster answer={answer} />
   </div>
 );
 
-export const Replay = ({ view, league }: EndedProps<"roster", SeasonIndex>) => (
+export const Replay = ({ view, league }: EndedProps<"roster">) => (
   <RosterGuesses tries={view.tries.toReversed()} seasons={league} />
 );

@@ -1,14 +1,13 @@
 import { t } from "i18next";
-import type { GameView } from "#rules/games";
+import type { ReportProps } from "../shared/game-screen.ts";
 import type { ClueVerdict } from "#rules/shared/verdict";
-import type { SeasonIndex } from "../../data/seasons.ts";
 import { rosterWords } from "./words.ts";
 
 /**
  * The announcement of a judged guess: "Guess 2, Colorado Avalanche, 2000–01. Team: no match. Season: close, the
  * answer is later. Now shown: Bottom six. 4 guesses left."
  */
-export function GuessReport({ view, league: seasons }: { view: GameView<"roster">; league: SeasonIndex }): string {
+export function GuessReport({ view, league: seasons }: ReportProps<"roster">): string {
   const last = view.tries.at(-1);
   if (last === undefined) return "";
   const say = (clue: "team" | "season", { verdict, arrow }: ClueVerdict): string =>

@@ -1,10 +1,10 @@
 import type { GameScreen } from "../shared/game-screen.ts";
-import { useSeasons, type SeasonIndex } from "../../data/seasons.ts";
+import { useSeasons } from "../../data/seasons.ts";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
 import { rosterWords } from "./words.ts";
 
-export const rosterScreen: GameScreen<"roster", SeasonIndex> = {
+export const rosterScreen: GameScreen<"roster"> = {
   game: "roster",
   filters: ["best-known", "everyone"],
   filterWords: {

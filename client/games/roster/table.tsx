@@ -5,7 +5,6 @@ import { teamSeasonKey } from "#rules/roster/team-season";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { shownGuesses } from "../shared/shown-guesses.ts";
-import type { SeasonIndex } from "../../data/seasons.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { RosterGuesses } from "./guesses.tsx";
@@ -14,7 +13,7 @@ import { RosterSheet } from "./sheet.tsx";
 import styles from "./table.module.css";
 
 /** A round in progress: the selects, the roster with its legend, and the guesses. */
-export function Table({ play, banner, league: seasons, rules, children }: TableProps<"roster", SeasonIndex>) {
+export function Table({ play, banner, league: seasons, rules, children }: TableProps<"roster">) {
   const guessesId = useId();
   const { view } = play;
   const tries = view?.tries ?? [];

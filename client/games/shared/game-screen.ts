@@ -6,13 +6,26 @@ import type { GameName, PracticeFilter } from "#rules/shared/game-config";
 import type { CurrentClub } from "#rules/league/rostered-players";
 import type { PagePath } from "#rules/site/pages";
 import type { RulesName } from "#rules/site/played-games";
+import type { LeagueVersion } from "../../data/league.ts";
 import type { LoadState } from "../../data/loaded.ts";
+import type { PlayerRegistry } from "../../data/people.ts";
+import type { SeasonIndex } from "../../data/seasons.ts";
 import type { RoundInPlay } from "./use-play.ts";
 import type { OnDemand } from "../../ui/on-demand.ts";
 
 export type EndedRound<Name extends GameName = GameName> = NonNullable<RoundInPlay<Name>["ended"]>;
 
-/** Data that a game's screens need besides the view, and whether it is loaded. */
+/** What each game's screens need besides the view. */
+interface Leagues {
+  classic: LeagueVersion;
+  face: LeagueVersion;
+  roster: SeasonIndex;
+  career: PlayerRegistry;
+  grid: PlayerRegistry;
+  legends: PlayerRegistry;
+}
+
+/** The data of a league, and whether it is loaded. */
 export type LoadedLeague<League> = Pick<LoadState<League>, "value" | "failure" | "retry">;
 
 /** A kind of round with its own name and rules. */
@@ -36,7 +49,7 @@ export interface EndingLines {
 }
 
 /** A game's texts about an answer, in the visitor's language. */
-export interface GameTexts<Name extends GameName, League> {
+export interface GameTexts<Name extends GameName, League = Leagues[Name]> {
   /**
    * Returns the answer's name: "Auston Matthews", "Detroit Red Wings, 1996–97"; null if it has none, such as a Grid.
    */
@@ -59,7 +72,7 @@ export interface GameTexts<Name extends GameName, League> {
   kindOf?: (view: GameView<Name> | null, day: Day | null) => GameKind | null;
 }
 
-export interface TableProps<Name extends GameName, League> {
+export interface TableProps<Name extends GameName, League = Leagues[Name]> {
   play: RoundInPlay<Name>;
   /** The banner in place of the input; null before the end of the round has been revealed. */
   banner: ReactNode;
@@ -74,14 +87,20 @@ export interface TableProps<Name extends GameName, League> {
   children?: ReactNode;
 }
 
-export interface AnswerProps<Name extends GameName, League> {
+export interface AnswerProps<Name extends GameName, League = Leagues[Name]> {
   answer: GameAnswer<Name>;
   /** The visitor's own round; null if there is none, or it is no longer stored. */
   view: EndedRound<Name> | null;
   league: League;
 }
 
-export interface EndedProps<Name extends GameName, League> {
+/** A round after a guess. */
+export interface ReportProps<Name extends GameName, League = Leagues[Name]> {
+  view: GameView<Name>;
+  league: League;
+}
+
+export interface EndedProps<Name extends GameName, League = Leagues[Name]> {
   view: EndedRound<Name>;
   league: League;
 }
@@ -91,7 +110,7 @@ export interface EndedProps<Name extends GameName, League> {
  * answer, is the same for every game and is in this folder.
  * The texts under the game's name that this folder uses are `note`, `practice`, `next`, `yesterday` and `whoYesterday`.
  */
-export interface GameScreen<Name extends GameName, League> {
+export interface GameScreen<Name extends GameName, League = Leagues[Name]> {
   game: Name;
   /** Loads further modules that the first view needs. */
   preload?: () => Promise<unknown>;
@@ -121,7 +140,7 @@ export interface GameScreen<Name extends GameName, League> {
   /** How to play. */
   Rules: OnDemand<RulesProps>;
   /** Sentences that announce the last guess to screen readers, loaded before the first one. */
-  GuessReport: OnDemand<{ view: GameView<Name>; league: League }>;
+  GuessReport: OnDemand<ReportProps<Name, League>>;
 
   // Loaded shortly before the first ending: the game's `ending.tsx`.
 
