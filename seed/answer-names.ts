@@ -8,15 +8,14 @@ import type { CalendarLookups } from "./calendar-lookups.ts";
 type Texts = Readonly<Record<string, string>>;
 
 const { grid, generator, countries } = createRequire(import.meta.url)("../client/i18n/en.json") as {
-  grid: Record<"career" | "finals" | "season" | "draft" | "debut" | "position", Texts>;
+  grid: { criteria: Record<string, Texts> };
   generator: { trophies: Texts; cup: string; hallOfFame: string };
   countries: Texts;
 };
 
 /** The site's English texts about criteria, by kind. */
 const CRITERIA: Readonly<Record<string, Texts>> = {
-  ...grid,
-  final: grid.finals,
+  ...grid.criteria,
   trophy: generator.trophies,
   country: countries,
   cup: { "": generator.cup },

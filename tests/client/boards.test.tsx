@@ -207,7 +207,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     if (right === undefined || second === undefined) expect.fail();
     const page = await board(language, "grid", [right, { ...second, player: 3 }]);
     const sweden = language === "fr" ? "Suède" : "Sweden";
-    const goals = t("grid.career.500-goals");
+    const goals = t("grid.criteria.career.500-goals");
     const hart = t("generator.trophies.hart");
     const table = page.one("table");
     expect(table.reads("columnheader")).toEqual([sweden, goals, hart]);

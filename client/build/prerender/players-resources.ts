@@ -24,16 +24,12 @@ export function playersResources(language: Language): PlayersResources {
     ["undrafted", facts.undrafted],
     ["cup", generator.cup],
     ["hall-of-fame", generator.hallOfFame],
-    ...prefixed("position:", { ...positions, ...grid.position }),
+    ...prefixed("position:", positions),
     ...prefixed("hand:", generator.hands),
     ...prefixed("column:", generator.columns),
     ...prefixed("short:", generator.columnsShort),
     ...prefixed("trophy:", generator.trophies),
-    ...prefixed("career:", grid.career),
-    ...prefixed("final:", grid.finals),
-    ...prefixed("season:", grid.season),
-    ...prefixed("draft:", grid.draft),
-    ...prefixed("debut:", grid.debut),
+    ...Object.entries(grid.criteria).flatMap(([kind, criteria]) => prefixed(`${kind}:`, criteria)),
     ...prefixed("country:", countries),
   ];
   return {

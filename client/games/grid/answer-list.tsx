@@ -1,8 +1,8 @@
 import { t } from "i18next";
-import type { GridCriteria } from "#rules/grid/criteria";
+import type { GridAnswer } from "#rules/grid/grid";
 import type { Player } from "#rules/league/player";
 import type { CellCheck } from "#rules/grid/criterion-check";
-import { mostAndLeastPicked, hasShares, pickShareOf, type CellPicks } from "#rules/grid/rarity";
+import { mostAndLeastPicked, hasShares, type CellPicks } from "#rules/grid/rarity";
 import { format } from "../../i18n/format.ts";
 import { documentLanguage } from "../../i18n/language.ts";
 import { formatFullYears } from "#rules/league/years";
@@ -12,12 +12,11 @@ import { PlayerLink } from "../../ui/player-link.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./answers.module.css";
 import { useProofWords } from "./use-proof-words.ts";
-import { formatPickShare } from "./words.ts";
+import { formatShareIn } from "./words.ts";
 
 /** All players who fit a cell, most picked first, then best known. */
 export function AnswerList({
-  ids,
-  lines,
+  answer,
   square,
   own,
   picks,
@@ -25,18 +24,17 @@ export function AnswerList({
   registry,
   labelledBy,
 }: {
-  ids: readonly number[];
-  lines: GridCriteria;
+  answer: GridAnswer;
   square: number;
   /** The visitor's pick, if any. */
   own: number | undefined;
   picks: CellPicks | null;
-  /** Proofs in the order of `ids`; null until requested. */
+  /** Proofs in the order of the answers; null until requested. */
   proofs: readonly (CellCheck | null)[] | null;
   registry: PlayerRegistry;
   labelledBy: string;
 }) {
-  const known = picks !== null && hasShares(picks) ? picks : null;
+  const ids = answer.squares[square] ?? [];
   const counts = new Map(picks?.players);
   const countOf = ({ id }: Player): number => counts.get(id) ?? 0;
   const people = ids
@@ -44,7 +42,7 @@ export function AnswerList({
     .sort((a, b) => countOf(b) - countOf(a) || a.fameRank - b.fameRank || a.last.localeCompare(b.last));
   const extremes = picks && mostAndLeastPicked(picks, own);
   const proofWords = useProofWords(proofs !== null, registry);
-  const whyOf = (id: number): string => proofWords.full(lines, square, proofs?.[ids.indexOf(id)]).join(" · ");
+  const whyOf = (id: number): string => proofWords.full(answer, square, proofs?.[ids.indexOf(id)]).join(" · ");
   return (
     <>
       <ul className={`stack ${styles.list}`} tabIndex={0} aria-labelledby={labelledBy}>
@@ -63,15 +61,15 @@ export function AnswerList({
               {extremes !== null && id === extremes.least && id !== extremes.most && <Tag>{t("grid.rarest")}</Tag>}
               {proofs !== null && <small className={`muted text-13 ${styles.why}`}>{whyOf(id)}</small>}
             </span>
-            {known !== null && <span className="num">{formatPickShare(pickShareOf(known, id))}</span>}
+            {picks !== null && hasShares(picks) && <span className="num">{formatShareIn(picks, id)}</span>}
           </li>
         ))}
       </ul>
       {picks !== null && (
         <p className="small muted">
-          {known === null
-            ? t("grid.noShares")
-            : t("grid.pickCount", { count: known.total, number: format.number(known.total) })}
+          {hasShares(picks)
+            ? t("grid.pickCount", { count: picks.total, number: format.number(picks.total) })
+            : t("grid.noShares")}
         </p>
       )}
     </>

@@ -4,7 +4,7 @@ import type { GameView } from "#rules/games";
 import { criteriaOfCell, type CriterionKey } from "#rules/grid/criteria";
 import type { Shot } from "#rules/grid/grid";
 import type { Player } from "#rules/league/player";
-import { hasShares, findRarestPick, pickShareOf } from "#rules/grid/rarity";
+import { findRarestPick } from "#rules/grid/rarity";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { useNews } from "../shared/news.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -16,7 +16,7 @@ import { PickedPlayer, sweaterOfPick } from "./pick.tsx";
 import { placedAfter } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
 import type { GridPicks } from "../../data/api.ts";
-import { criterionWords, crossingOf, formatPickShare } from "./words.ts";
+import { criterionWords, crossingOf, formatShareIn } from "./words.ts";
 
 /** Moves of the arrow keys, in rows and columns. */
 const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
@@ -74,24 +74,25 @@ export function GridBoard({
   const focusable = (square: number) =>
     onChoose && { "data-square": square, tabIndex: square === current ? 0 : -1, onFocus: () => setCurrent(square) };
 
-  const headOf = (key: CriterionKey, scope: "row" | "col") => (
-    <th key={key} scope={scope}>
-      <CriterionSign of={key} registry={registry} />
-      <b className="block" aria-hidden="true">
-        {criterionWords(key, registry).rest}
-      </b>
-      <span className="vh">{criterionWords(key, registry).name}</span>
-    </th>
-  );
+  const headOf = (key: CriterionKey, scope: "row" | "col") => {
+    const { name, rest } = criterionWords(key, registry);
+    return (
+      <th key={key} scope={scope}>
+        <CriterionSign of={key} registry={registry} />
+        <b className="block" aria-hidden="true">
+          {rest}
+        </b>
+        <span className="vh">{name}</span>
+      </th>
+    );
+  };
 
   function cellOf(square: number) {
     const [row, column] = criteriaOfCell(lines, square);
     const names = crossingOf(lines, square, registry);
-    const player = placed.get(square);
-    const person = player === undefined ? undefined : registry.players.get(player);
+    const person = registry.players.get(placed.get(square) ?? 0);
     if (person !== undefined) {
-      const known = picks?.[square] ?? null;
-      const share = known === null || !hasShares(known) ? null : formatPickShare(pickShareOf(known, person.id));
+      const share = formatShareIn(picks?.[square], person.id);
       const worn = sweaterOfPick(person, [row, column], registry, numbers.get(square));
       const name = `${person.first} ${person.last}`;
       const player = worn.number === null ? name : t("grid.numbered", { player: name, number: worn.number });

@@ -1,16 +1,14 @@
 import { t } from "i18next";
 import { GRID_CELLS } from "#rules/grid/criteria";
-import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { findRarestPick, mostAndLeastPicked } from "#rules/grid/rarity";
-import type { PlayerRegistry } from "../../data/people.ts";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Fact } from "../../ui/fact.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./ending.module.css";
-import { GridAnswers } from "./answers.tsx";
+import { AllAnswers } from "./answers.tsx";
 import { GridBoard } from "./board.tsx";
 import { CriterionSign } from "./criterion-sign.tsx";
 import { EverySquare } from "./every-square.tsx";
@@ -71,29 +69,19 @@ export function Answer({ view, league: registry }: Pick<EndedProps<"grid">, "vie
   );
 }
 
+export { AllAnswers };
 export { Rarity as Figures } from "./rarity.tsx";
 
-/** What the squares asked for, and the visitor's figures. */
+/** What the squares asked for, the rarest pick and the number of shots. */
 export function Details({ answer, view, league: registry }: Props) {
+  const picks = usePicks(view);
+  const rarest = view && picks && findRarestPick(placedAfter(view.tries).players, picks);
+  const { first = "", last = "" } = registry.players.get(rarest?.player ?? 0) ?? {};
   const list = (keys: readonly string[]) => keys.map((key) => criterionWords(key, registry).name).join(", ");
   return (
     <dl>
       <Fact name={t("grid.rows")}>{list(answer.rows)}</Fact>
       <Fact name={t("grid.columns")}>{list(answer.columns)}</Fact>
-      <Marks view={view} registry={registry} />
-    </dl>
-  );
-}
-
-/** The rarest pick and the number of shots, as items of a `<dl>`. */
-function Marks({ view, registry }: Pick<Props, "view"> & { registry: PlayerRegistry }) {
-  const picks = usePicks(view);
-  if (view === null) return null;
-  const { players: placed } = placedAfter(view.tries);
-  const rarest = picks && findRarestPick(placed, picks);
-  const { first = "", last = "" } = registry.players.get(rarest?.player ?? 0) ?? {};
-  return (
-    <>
       {rarest !== null && (
         <div>
           <dt>{t("grid.rarestPick")}</dt>
@@ -105,20 +93,12 @@ function Marks({ view, registry }: Pick<Props, "view"> & { registry: PlayerRegis
           )}
         </div>
       )}
-      <Fact name={t("grid.shotsTaken")}>
-        {t("grid.shotsOf", { count: view.tries.length, limit: GAME_CONFIG.grid.limit })}
-      </Fact>
-    </>
-  );
-}
-
-export function AllAnswers({ answer, view, league: registry, day }: Props & { day: Day }) {
-  const picks = usePicks(view);
-  return (
-    <>
-      <h3 className="sub">{t("grid.answers")}</h3>
-      <GridAnswers answer={answer} view={view} day={day} picks={picks} registry={registry} />
-    </>
+      {view !== null && (
+        <Fact name={t("grid.shotsTaken")}>
+          {t("grid.shotsOf", { count: view.tries.length, limit: GAME_CONFIG.grid.limit })}
+        </Fact>
+      )}
+    </dl>
   );
 }
 

@@ -1,14 +1,14 @@
 import { t } from "i18next";
 import type { GameView } from "#rules/games";
 import { criteriaOfCell, GRID_CELLS } from "#rules/grid/criteria";
-import { mostAndLeastPicked, hasShares, findRarestPick, pickShareOf } from "#rules/grid/rarity";
+import { mostAndLeastPicked, findRarestPick } from "#rules/grid/rarity";
 import type { PlayerRegistry } from "../../data/people.ts";
 import type { GridPicks } from "../../data/api.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
 import styles from "./every-square.module.css";
 import { placedAfter } from "./placed.ts";
-import { crossingOf, formatPickShare } from "./words.ts";
+import { crossingOf, formatShareIn } from "./words.ts";
 
 /** Own pick, most picked and rarest player per cell, with their shares if known. */
 export function EverySquare({
@@ -25,10 +25,9 @@ export function EverySquare({
 
   const lineOf = (square: number) => {
     const known = picks[square] ?? null;
-    const counted = known !== null && hasShares(known) ? known : null;
     const own = placed.get(square);
     const extremes = known && mostAndLeastPicked(known, own);
-    const shareTold = (id: number): string => (counted === null ? "–" : formatPickShare(pickShareOf(counted, id)));
+    const shareTold = (id: number): string => formatShareIn(known, id) ?? "–";
     const picked = (label: string, id: number | undefined) => (
       <td data-label={label}>
         {id === undefined ? (

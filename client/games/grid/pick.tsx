@@ -21,9 +21,12 @@ export function sweaterOfPick(
   registry: PlayerRegistry,
   number: number | undefined,
 ): Worn {
-  const club = among.find((key) => criterionKindOf(key) === "club");
+  const franchise = criterionSubjectOf(among.find((key) => criterionKindOf(key) === "club") ?? "");
+  // Under today's name, if he played for that.
   const team =
-    (club === undefined ? undefined : sweaterFor(criterionSubjectOf(club), person, registry)) ?? person.sweater;
+    person.clubs.find((code) => code === franchise) ??
+    person.clubs.find((code) => registry.clubs.get(code)?.franchise === franchise) ??
+    person.sweater;
   return { team, number: number ?? (team === person.sweater ? person.number : null) };
 }
 
@@ -43,10 +46,3 @@ export const PickedPlayer = ({ person, worn: { team, number } }: { person: Playe
     )}
   </>
 );
-
-/** Returns the player's club of a franchise, under today's name if he played for that. */
-function sweaterFor(franchise: string, { clubs }: Player, registry: PlayerRegistry): string | undefined {
-  return (
-    clubs.find((code) => code === franchise) ?? clubs.find((code) => registry.clubs.get(code)?.franchise === franchise)
-  );
-}

@@ -86,7 +86,7 @@ function spellCheck(check: CriterionCheck, key: CriterionKey, club: CriterionKey
       return met ? country : t("grid.proof.country", { country });
     }
     case "position":
-      if (met) return t(`grid.position.${check.position === "G" ? "goalie" : "defender"}`);
+      if (met) return t(`grid.criteria.position.${check.position === "G" ? "goalie" : "defender"}`);
       return t("grid.proof.position", {
         position: check.position === "F" ? t("generator.forward") : t(`positions.${check.position}`),
       });

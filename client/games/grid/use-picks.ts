@@ -1,12 +1,10 @@
-import { useMemo } from "react";
 import { dayAt } from "#rules/shared/day";
 import type { GameView } from "#rules/games";
-import { api, isCurrent, readResponse, type GridPicks, type RoundResponse } from "../../data/api.ts";
+import { api, isCurrent, readResponse, type GridPicks } from "../../data/api.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { useRefreshWhileVisible } from "../../data/refresh-while-visible.ts";
-import { useResponse } from "../shared/round-context.ts";
 import { isOfDay } from "../../storage/results.ts";
-import { readRound } from "../../storage/rounds.ts";
+import { useRound } from "./use-round.ts";
 
 /** Parts of a screen that need the same picks within this time share one request; in milliseconds. */
 const SHARED_MS = 5_000;
@@ -28,22 +26,14 @@ function fetchShared(round: string): ReturnType<typeof fetchPicks> {
  * The response to a shot contains them. Otherwise they are loaded, and loaded again every minute while the day runs.
  */
 export function usePicks(view: GameView<"grid"> | null): GridPicks | null {
-  const response = useResponse<"grid">(view);
-  // Outside a round, as in yesterday's answer, the round is only in the browser's storage.
-  const own = useMemo((): RoundResponse<"grid"> | null => {
-    if (view === null || !isOfDay(view)) return null;
-    const round = response ?? readRound("grid", view.day);
-    return round?.view.id === view.id ? round : null;
-  }, [view, response]);
+  const round = useRound(view);
   // Before the first right pick there is nothing that may be shown.
   const mayKnow = view !== null && (view.state !== "guessing" || view.tries.some(({ clue }) => clue.correct));
-  const { latest, retry } = useLoaded(
-    async (round) => {
-      const fresh = own?.picks !== undefined && isCurrent(own) ? own.picks : (await fetchShared(round)).squares;
-      return { id: own?.view.id, squares: fresh };
-    },
-    own !== null && mayKnow ? own.round : null,
-  );
+  const own = mayKnow && isOfDay(view) ? round : null;
+  const { latest, retry } = useLoaded(async (token) => {
+    const fresh = own?.picks !== undefined && isCurrent(own) ? own.picks : (await fetchShared(token)).squares;
+    return { id: own?.view.id, squares: fresh };
+  }, own?.round ?? null);
   useRefreshWhileVisible(() => {
     if (own !== null && dayAt(Date.now()) === own.view.day) retry();
   });

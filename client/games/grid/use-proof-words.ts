@@ -2,7 +2,7 @@ import type { GridCriteria } from "#rules/grid/criteria";
 import type { CellCheck } from "#rules/grid/criterion-check";
 import { oncePerPageLoad, useLoaded } from "../../data/loaded.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
-import { clubNickname } from "../../i18n/club-name.ts";
+import { franchiseNickname } from "./words.ts";
 
 const load = oncePerPageLoad(async () => await import("./proof-words.ts"));
 
@@ -16,13 +16,10 @@ type Spell<Words> = (lines: GridCriteria, square: number, proof: CellCheck | nul
  */
 export function useProofWords(
   isNeeded: boolean,
-  { clubs }: PlayerRegistry,
+  registry: PlayerRegistry,
 ): { full: Spell<string[]>; short: Spell<string | null> } {
   const { value: words } = useLoaded(load, isNeeded ? "" : null);
-  const clubName = (code: string): string => {
-    const club = clubs.get(code);
-    return club === undefined ? code : clubNickname(club);
-  };
+  const clubName = (code: string): string => franchiseNickname(code, registry);
   return {
     full: (lines, square, proof) => (proof ? (words?.spellProof(lines, square, proof) ?? []) : []),
     short: (lines, square, proof) => (proof ? (words?.spellShortProof(lines, square, proof, clubName) ?? null) : null),

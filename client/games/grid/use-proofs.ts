@@ -1,11 +1,9 @@
-import { useMemo } from "react";
 import type { Day } from "#rules/shared/day";
 import type { GameView } from "#rules/games";
 import type { CellCheck } from "#rules/grid/criterion-check";
 import { api, readResponse } from "../../data/api.ts";
 import { oncePerPageLoad, useLoaded, type LoadState } from "../../data/loaded.ts";
-import { isOfDay } from "../../storage/results.ts";
-import { PRACTICE, readRound } from "../../storage/rounds.ts";
+import { useRound } from "./use-round.ts";
 
 /** Whose answers to prove: those of an ended round, or of a finished day. */
 type Over = { round: string } | { day: Day };
@@ -27,10 +25,7 @@ export function useProofs(
   square: number,
   wanted: boolean,
 ): LoadState<(CellCheck | null)[]> {
-  const of = useMemo((): Over => {
-    const slot = view === null || isOfDay(view) ? day : PRACTICE;
-    const stored = view === null ? null : readRound("grid", slot);
-    return stored !== null && stored.view.id === view?.id ? { round: stored.round } : { day };
-  }, [view, day]);
+  const round = useRound(view);
+  const of: Over = round === null ? { day } : { round: round.round };
   return useLoaded(load, wanted ? JSON.stringify([of, square]) : null);
 }

@@ -4,26 +4,15 @@ import {
   criterionKindOf,
   criterionSubjectOf,
   type CriterionKey,
-  type CriterionKind,
   type GridCriteria,
 } from "#rules/grid/criteria";
+import { hasShares, pickShareOf, type CellPicks } from "#rules/grid/rarity";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { format } from "../../i18n/format.ts";
 import { clubNickname } from "../../i18n/club-name.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { isOfDay } from "../../storage/results.ts";
 import type { GameTexts } from "../shared/game-screen.ts";
-
-/** The texts that name the criteria of a kind, by subject. */
-const NAMES: Readonly<Record<Exclude<CriterionKind, "club" | "country" | "cup" | "hall-of-fame">, string>> = {
-  trophy: "generator.trophies",
-  career: "grid.career",
-  final: "grid.finals",
-  season: "grid.season",
-  draft: "grid.draft",
-  debut: "grid.debut",
-  position: "grid.position",
-};
 
 /** A figure at the beginning of a name, with French grouping. */
 const FIGURE = /^(\d[\d,\u00a0]*(?:st|er)?) (.+)$/;
@@ -50,7 +39,7 @@ function nameOf(key: CriterionKey, registry: PlayerRegistry): string {
     case "hall-of-fame":
       return t("generator.hallOfFame");
     default: {
-      const text = `${NAMES[kind]}.${subject}`;
+      const text = `${kind === "trophy" ? "generator.trophies" : `grid.criteria.${kind}`}.${subject}`;
       return i18next.exists(text) ? t(text as ParseKeys) : key;
     }
   }
@@ -71,6 +60,10 @@ export function crossingOf(lines: GridCriteria, square: number, registry: Player
 /** Formats a share in percent: "38%", with a decimal below ten, "2.4%". */
 export const formatPickShare = (share: number): string =>
   t("grid.share", { share: format.number(share < 10 ? share : Math.round(share)) });
+
+/** Formats a player's share of a cell's picks; null until there are enough picks. */
+export const formatShareIn = (picks: CellPicks | null | undefined, player: number): string | null =>
+  picks && hasShares(picks) ? formatPickShare(pickShareOf(picks, player)) : null;
 
 /** A Grid has no single answer to name: its ending says how many cells are right. */
 export const gridWords: GameTexts<"grid"> = {
