@@ -186,7 +186,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const { league } = FIXTURES.grid;
     const picks = (total: number) => GRID_CELLS.map((): CellPicks => ({ total, players: [[2, total]] }));
     const cellsAfter = async (total: number) =>
-      (await render(language, <EverySquare view={WON.grid} picks={picks(total)} registry={league as PlayerRegistry} />))
+      (await render(language, <EverySquare view={WON.grid} picks={picks(total)} league={league as PlayerRegistry} />))
         .reads("cell")
         .slice(0, 3);
     expect(await cellsAfter(4)).toEqual(["Īss –", "–", "–"]);

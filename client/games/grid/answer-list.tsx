@@ -21,7 +21,7 @@ export function AnswerList({
   own,
   picks,
   proofs,
-  registry,
+  league,
   labelledBy,
 }: {
   answer: GridAnswer;
@@ -31,17 +31,17 @@ export function AnswerList({
   picks: CellPicks | null;
   /** Proofs in the order of the answers; null until requested. */
   proofs: readonly (CellCheck | null)[] | null;
-  registry: PlayerRegistry;
+  league: PlayerRegistry;
   labelledBy: string;
 }) {
   const ids = answer.squares[square] ?? [];
   const counts = new Map(picks?.players);
   const countOf = ({ id }: Player): number => counts.get(id) ?? 0;
   const people = ids
-    .flatMap((id) => registry.players.get(id) ?? [])
+    .flatMap((id) => league.players.get(id) ?? [])
     .sort((a, b) => countOf(b) - countOf(a) || a.fameRank - b.fameRank || a.last.localeCompare(b.last));
   const extremes = picks && mostAndLeastPicked(picks, own);
-  const proofWords = useProofWords(proofs !== null, registry);
+  const proofWords = useProofWords(proofs !== null, league);
   const whyOf = (id: number): string => proofWords.full(answer, square, proofs?.[ids.indexOf(id)]).join(" · ");
   return (
     <>

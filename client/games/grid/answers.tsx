@@ -14,7 +14,7 @@ import { useProofs } from "./use-proofs.ts";
 import { crossingOf } from "./words.ts";
 
 /** All answers of a finished Grid, one cell at a time, with proofs on request. */
-export function AllAnswers({ answer, view, league: registry, day }: AnswerProps<"grid"> & { day: Day }) {
+export function AllAnswers({ answer, view, league, day }: AnswerProps<"grid"> & { day: Day }) {
   const id = useId();
   const picks = usePicks(view);
   const { players: placed } = placedAfter(view?.tries ?? []);
@@ -26,10 +26,10 @@ export function AllAnswers({ answer, view, league: registry, day }: AnswerProps<
       <h3 className="sub">{t("grid.answers")}</h3>
       <div className="mt-4 container">
         <div className={`stack items-start ${styles.answers}`}>
-          <SquareChoice answer={answer} placed={placed} registry={registry} square={square} onChoose={choose} />
+          <SquareChoice answer={answer} placed={placed} league={league} square={square} onChoose={choose} />
           <div className={styles.chosen}>
             <h4 id={id} aria-live="polite">
-              {t("grid.answersFor", crossingOf(answer, square, registry))}{" "}
+              {t("grid.answersFor", crossingOf(answer, square, league))}{" "}
               <span className="muted">{t("grid.answersCount", { count: answer.squares[square]?.length ?? 0 })}</span>
             </h4>
             <AnswerList
@@ -39,7 +39,7 @@ export function AllAnswers({ answer, view, league: registry, day }: AnswerProps<
               own={placed.get(square)}
               picks={picks?.[square] ?? null}
               proofs={proofs.value}
-              registry={registry}
+              league={league}
               labelledBy={id}
             />
             <Button

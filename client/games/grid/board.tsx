@@ -1,11 +1,10 @@
 import { t } from "i18next";
 import { useState, type CSSProperties, type KeyboardEvent } from "react";
-import type { GameView } from "#rules/games";
 import { criteriaOfCell, type CriterionKey } from "#rules/grid/criteria";
 import type { Shot } from "#rules/grid/grid";
 import type { Player } from "#rules/league/player";
 import { findRarestPick } from "#rules/grid/rarity";
-import type { PlayerRegistry } from "../../data/people.ts";
+import type { ReportProps } from "../shared/game-screen.ts";
 import { useNews } from "../shared/news.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -29,10 +28,8 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
 /** Sets the length of a name, from which styles compute a font size that fits (board.module.css). */
 const lettersOf = ({ last }: Player): CSSProperties => ({ "--letters": last.length }) as CSSProperties;
 
-interface BoardProps {
-  view: GameView<"grid">;
+interface BoardProps extends ReportProps<"grid"> {
   picks: GridPicks | null;
-  registry: PlayerRegistry;
   /** The shot that is judged, or null. */
   sent?: Shot | null;
   /** The cell a player is chosen for, or null. */
@@ -48,14 +45,14 @@ interface BoardProps {
 export function GridBoard({
   view: { seen: lines, tries },
   picks,
-  registry,
+  league,
   sent = null,
   chosen = null,
   onChoose,
 }: BoardProps) {
   const { players: placed, numbers, proofs, missed } = placedAfter(tries);
   const news = useNews();
-  const proofWords = useProofWords(proofs.size > 0 || missed.length > 0, registry);
+  const proofWords = useProofWords(proofs.size > 0 || missed.length > 0, league);
   // While shots are possible, the rarest pick may change.
   const rarest = onChoose === undefined && picks !== null ? findRarestPick(placed, picks) : null;
   const newest = [...placed.keys()].at(-1);
@@ -75,10 +72,10 @@ export function GridBoard({
     onChoose && { "data-square": square, tabIndex: square === current ? 0 : -1, onFocus: () => setCurrent(square) };
 
   const headOf = (key: CriterionKey, scope: "row" | "col") => {
-    const { name, rest } = criterionWords(key, registry);
+    const { name, rest } = criterionWords(key, league);
     return (
       <th key={key} scope={scope}>
-        <CriterionSign of={key} registry={registry} />
+        <CriterionSign of={key} league={league} />
         <b className="block" aria-hidden="true">
           {rest}
         </b>
@@ -89,11 +86,11 @@ export function GridBoard({
 
   function cellOf(square: number) {
     const [row, column] = criteriaOfCell(lines, square);
-    const names = crossingOf(lines, square, registry);
-    const person = registry.players.get(placed.get(square) ?? 0);
+    const names = crossingOf(lines, square, league);
+    const person = league.players.get(placed.get(square) ?? 0);
     if (person !== undefined) {
       const share = formatShareIn(picks?.[square], person.id);
-      const worn = sweaterOfPick(person, [row, column], registry, numbers.get(square));
+      const worn = sweaterOfPick(person, [row, column], league, numbers.get(square));
       const name = `${person.first} ${person.last}`;
       const player = worn.number === null ? name : t("grid.numbered", { player: name, number: worn.number });
       const values = { ...names, player };
@@ -134,9 +131,9 @@ export function GridBoard({
         </td>
       );
     }
-    const tried = sent?.square === square ? registry.players.get(sent.player) : undefined;
+    const tried = sent?.square === square ? league.players.get(sent.player) : undefined;
     const miss = missed.findLast((shot) => shot.square === square);
-    const missedBy = miss && registry.players.get(miss.player);
+    const missedBy = miss && league.players.get(miss.player);
     const missWords =
       miss && missedBy
         ? t("grid.missedBy", {

@@ -18,7 +18,7 @@ export const MEANINGS = ["one-club", "five-clubs", "reached", "captain", "by-clu
 export const ANYWHERE = ["career", "trophy", "final"] as const;
 
 /** Returns what counts in a cell: "50 goals in a season with the Oilers"; null if its names say so. */
-export function cellRule(lines: GridCriteria, square: number, registry: PlayerRegistry): string | null {
+export function cellRule(lines: GridCriteria, square: number, league: PlayerRegistry): string | null {
   const cell = criteriaOfCell(lines, square);
   const club = cell.find((key) => criterionKindOf(key) === "club");
   const other = cell.find((key) => key !== club);
@@ -30,13 +30,13 @@ export function cellRule(lines: GridCriteria, square: number, registry: PlayerRe
   if (kind === "club") return t("grid.oneGame");
   if (mustBeMetWithClub(other))
     return kind === "cup"
-      ? t("grid.counts.cup", { club: withArticle(club, registry) })
-      : t("grid.counts.mark", { mark: criterionWords(other, registry).name, club: withArticle(club, registry) });
+      ? t("grid.counts.cup", { club: withArticle(club, league) })
+      : t("grid.counts.mark", { mark: criterionWords(other, league).name, club: withArticle(club, league) });
   const anywhere = ANYWHERE.find((each) => each === kind);
   return anywhere === undefined ? null : t(`grid.counts.${anywhere}`);
 }
 
-function withArticle(club: CriterionKey, registry: PlayerRegistry): string {
-  const name = franchiseNickname(criterionSubjectOf(club), registry);
+function withArticle(club: CriterionKey, league: PlayerRegistry): string {
+  const name = franchiseNickname(criterionSubjectOf(club), league);
   return t(`grid.counts.club.${definiteArticleOf(name)}`, { club: name });
 }

@@ -20,8 +20,8 @@ const DRAWINGS: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** The sign of a criterion: crest, the figure of its name, flag or picture. Decorative: its name is next to it. */
-export function CriterionSign({ of, registry }: { of: CriterionKey; registry: PlayerRegistry }) {
-  const { figure } = criterionWords(of, registry);
+export function CriterionSign({ of, league }: { of: CriterionKey; league: PlayerRegistry }) {
+  const { figure } = criterionWords(of, league);
   const [kind, subject] = [criterionKindOf(of), criterionSubjectOf(of)];
   if (figure !== null)
     return (
@@ -32,7 +32,7 @@ export function CriterionSign({ of, registry }: { of: CriterionKey; registry: Pl
   if (kind === "club")
     return (
       <span className={styles.sign}>
-        <ClubCrest code={subject} clubs={registry.clubs} />
+        <ClubCrest code={subject} clubs={league.clubs} />
       </span>
     );
   if (kind === "country")

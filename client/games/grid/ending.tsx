@@ -21,12 +21,12 @@ import { criterionWords, formatPickShare } from "./words.ts";
 type Props = AnswerProps<"grid">;
 
 /** The nine cells, right ones highlighted; without a round, only the criteria. */
-export function Picture({ answer, view, league: registry }: Props) {
+export function Picture({ answer, view, league }: Props) {
   const picks = usePicks(view);
   if (view === null) {
     const sign = (key: string) => (
       <span key={key} className={`center clip ${styles.sign}`}>
-        <CriterionSign of={key} registry={registry} />
+        <CriterionSign of={key} league={league} />
       </span>
     );
     return (
@@ -61,10 +61,10 @@ export function Picture({ answer, view, league: registry }: Props) {
 }
 
 /** The visitor's board, small: at the top of the ending, in place of an answer. */
-export function Answer({ view, league: registry }: Pick<EndedProps<"grid">, "view" | "league">) {
+export function Answer({ view, league }: Pick<EndedProps<"grid">, "view" | "league">) {
   return (
     <div className={styles.board}>
-      <GridBoard view={view} picks={null} registry={registry} />
+      <GridBoard view={view} picks={null} league={league} />
     </div>
   );
 }
@@ -73,11 +73,11 @@ export { AllAnswers };
 export { Rarity as Figures } from "./rarity.tsx";
 
 /** What the squares asked for, the rarest pick and the number of shots. */
-export function Details({ answer, view, league: registry }: Props) {
+export function Details({ answer, view, league }: Props) {
   const picks = usePicks(view);
   const rarest = view && picks && findRarestPick(placedAfter(view.tries).players, picks);
-  const { first = "", last = "" } = registry.players.get(rarest?.player ?? 0) ?? {};
-  const list = (keys: readonly string[]) => keys.map((key) => criterionWords(key, registry).name).join(", ");
+  const { first = "", last = "" } = league.players.get(rarest?.player ?? 0) ?? {};
+  const list = (keys: readonly string[]) => keys.map((key) => criterionWords(key, league).name).join(", ");
   return (
     <dl>
       <Fact name={t("grid.rows")}>{list(answer.rows)}</Fact>
@@ -111,7 +111,7 @@ export function Report({ view, league }: EndedProps<"grid">) {
       {isOfDay(view) && picks !== null && isCompared && (
         <>
           <h3 className="sub">{t("grid.everySquare")}</h3>
-          <EverySquare view={view} picks={picks} registry={league} />
+          <EverySquare view={view} picks={picks} league={league} />
         </>
       )}
       <AllAnswers answer={view.answer} view={view} league={league} day={view.day} />
@@ -119,11 +119,11 @@ export function Report({ view, league }: EndedProps<"grid">) {
   );
 }
 
-export function Replay({ view, league: registry }: EndedProps<"grid">) {
+export function Replay({ view, league }: EndedProps<"grid">) {
   const picks = usePicks(view);
   return (
     <div className={styles.replay}>
-      <GridBoard view={view} picks={picks} registry={registry} />
+      <GridBoard view={view} picks={picks} league={league} />
     </div>
   );
 }

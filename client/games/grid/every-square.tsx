@@ -1,8 +1,7 @@
 import { t } from "i18next";
-import type { GameView } from "#rules/games";
 import { criteriaOfCell, GRID_CELLS } from "#rules/grid/criteria";
 import { mostAndLeastPicked, findRarestPick } from "#rules/grid/rarity";
-import type { PlayerRegistry } from "../../data/people.ts";
+import type { ReportProps } from "../shared/game-screen.ts";
 import type { GridPicks } from "../../data/api.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { CriterionSign } from "./criterion-sign.tsx";
@@ -14,12 +13,8 @@ import { crossingOf, formatShareIn } from "./words.ts";
 export function EverySquare({
   view: { seen: lines, tries },
   picks,
-  registry,
-}: {
-  view: GameView<"grid">;
-  picks: GridPicks;
-  registry: PlayerRegistry;
-}) {
+  league,
+}: ReportProps<"grid"> & { picks: GridPicks }) {
   const { players: placed, missed } = placedAfter(tries);
   const rarest = findRarestPick(placed, picks);
 
@@ -34,7 +29,7 @@ export function EverySquare({
           "–"
         ) : (
           <>
-            <span>{registry.players.get(id)?.last}</span> <i className="num muted">{shareTold(id)}</i>
+            <span>{league.players.get(id)?.last}</span> <i className="num muted">{shareTold(id)}</i>
           </>
         )}
       </td>
@@ -45,11 +40,11 @@ export function EverySquare({
           <span className="flex gap-6px" aria-hidden="true">
             {criteriaOfCell(lines, square).map((key) => (
               <span key={key} className={`center clip ${styles.sign}`}>
-                <CriterionSign of={key} registry={registry} />
+                <CriterionSign of={key} league={league} />
               </span>
             ))}
           </span>
-          <span className="vh">{t("grid.answersFor", crossingOf(lines, square, registry))}</span>
+          <span className="vh">{t("grid.answersFor", crossingOf(lines, square, league))}</span>
         </th>
         <td>
           <span
@@ -62,7 +57,7 @@ export function EverySquare({
           >
             {own === undefined
               ? t(missed.some((shot) => shot.square === square) ? "grid.missedSquare" : "grid.emptySquare")
-              : registry.players.get(own)?.last}
+              : league.players.get(own)?.last}
           </span>{" "}
           <i className="num muted">{own === undefined ? 100 : shareTold(own)}</i>
         </td>

@@ -12,7 +12,7 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import { ANYWHERE, MEANINGS } from "./cell-rule.ts";
 
 /** Explains the criteria of a Grid: which clubs count as one, and what counts with a club. */
-export function FootNote({ lines, registry: { clubs } }: { lines: GridCriteria; registry: PlayerRegistry }) {
+export function FootNote({ lines, league: { clubs } }: { lines: GridCriteria; league: PlayerRegistry }) {
   const language = documentLanguage();
   const keys = [...lines.rows, ...lines.columns];
   const franchises = keys.filter((key) => criterionKindOf(key) === "club").map(criterionSubjectOf);

@@ -1,7 +1,6 @@
 import { t } from "i18next";
 import { Suspense, useLayoutEffect, useRef, useState } from "react";
-import type { PlayerRegistry } from "../../data/people.ts";
-import type { EndedRound } from "../shared/game-screen.ts";
+import type { EndedProps } from "../shared/game-screen.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
@@ -13,7 +12,7 @@ const ShareButton = onDemand(async () => (await import("./share-button.tsx")).Sh
 const Report = onDemand(async () => (await import("./ending.tsx")).Report);
 
 /** Replaces the shots once the round is over: rarity, a button to share it, and one for all answers. */
-export function GridOver({ view, registry }: { view: EndedRound<"grid">; registry: PlayerRegistry }) {
+export function GridOver({ view, league }: EndedProps<"grid">) {
   const [isListing, setListing] = useState(false);
   const answers = useRef<HTMLButtonElement>(null);
 
@@ -24,7 +23,7 @@ export function GridOver({ view, registry }: { view: EndedRound<"grid">; registr
 
   return (
     <div className={`stack items-center ${styles.over}`}>
-      {view.tries.length > 0 && <Rarity view={view} league={registry} />}
+      {view.tries.length > 0 && <Rarity view={view} league={league} />}
       <div className={`flex gap-3 ${styles.acts}`}>
         {view.tries.length > 0 && (
           <Suspense>
@@ -38,7 +37,7 @@ export function GridOver({ view, registry }: { view: EndedRound<"grid">; registr
       {isListing && (
         <LazyDialogBoundary title={t("grid.allAnswers")} onClose={() => setListing(false)}>
           <Dialog size="wide" onClose={() => setListing(false)} title={t("grid.allAnswers")}>
-            <Report view={view} league={registry} />
+            <Report view={view} league={league} />
           </Dialog>
         </LazyDialogBoundary>
       )}

@@ -18,14 +18,14 @@ interface Worn {
 export function sweaterOfPick(
   person: Player,
   among: readonly CriterionKey[],
-  registry: PlayerRegistry,
+  league: PlayerRegistry,
   number: number | undefined,
 ): Worn {
   const franchise = criterionSubjectOf(among.find((key) => criterionKindOf(key) === "club") ?? "");
   // Under today's name, if he played for that.
   const team =
     person.clubs.find((code) => code === franchise) ??
-    person.clubs.find((code) => registry.clubs.get(code)?.franchise === franchise) ??
+    person.clubs.find((code) => league.clubs.get(code)?.franchise === franchise) ??
     person.sweater;
   return { team, number: number ?? (team === person.sweater ? person.number : null) };
 }

@@ -11,14 +11,14 @@ import { usePicks } from "./use-picks.ts";
 const MOST = 900;
 
 /** The rarity of a Grid on a scale, with the range of a full grid; the expected one until today's counts. */
-export function Rarity({ view, league: registry }: EndedProps<"grid">) {
+export function Rarity({ view, league }: EndedProps<"grid">) {
   const picks = usePicks(view);
   const { squares } = view.answer;
   const { players: placed } = placedAfter(view.tries);
   const ranks = useMemo(() => {
-    const byFame = [...registry.players.values()].sort((a, b) => a.fameRank - b.fameRank);
+    const byFame = [...league.players.values()].sort((a, b) => a.fameRank - b.fameRank);
     return new Map(byFame.map(({ id }, at) => [id, at + 1]));
-  }, [registry]);
+  }, [league]);
   const rankOf = (id: number): number => ranks.get(id) ?? ranks.size;
   const today = picks === null ? null : rarityOf(placed, picks);
   const rarity = today ?? expectedRarity(placed, squares, rankOf);

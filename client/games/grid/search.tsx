@@ -1,11 +1,10 @@
 import { t } from "i18next";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { criteriaOfCell, GRID_CELLS } from "#rules/grid/criteria";
-import type { GameView } from "#rules/games";
 import type { HistoricalPlayer } from "#rules/league/player";
 import { formatFullYears } from "#rules/league/years";
 import type { RoundInPlay } from "../shared/use-play.ts";
-import type { PlayerRegistry } from "../../data/people.ts";
+import type { ReportProps } from "../shared/game-screen.ts";
 import { documentLanguage } from "../../i18n/language.ts";
 import { positionName } from "../../i18n/position-name.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -21,10 +20,8 @@ import { placedAfter } from "./placed.ts";
 import { useProofWords } from "./use-proof-words.ts";
 import { crossingOf } from "./words.ts";
 
-interface SearchProps {
+interface SearchProps extends ReportProps<"grid"> {
   square: number;
-  view: GameView<"grid">;
-  registry: PlayerRegistry;
   everybody: NameSearch<HistoricalPlayer>;
   busy: RoundInPlay<"grid">["busy"];
   onShoot: (player: number) => void;
@@ -33,9 +30,9 @@ interface SearchProps {
 
 /** Finds a player for a cell, in a sheet over the Grid. */
 export function GridSearch({ onClose, ...props }: SearchProps) {
-  const { square, view, registry } = props;
-  const names = crossingOf(view.seen, square, registry);
-  const rule = cellRule(view.seen, square, registry);
+  const { square, view, league } = props;
+  const names = crossingOf(view.seen, square, league);
+  const rule = cellRule(view.seen, square, league);
   useOnScreenKeyboardInset();
   const title = t("grid.pair", names);
   const head = (
@@ -43,7 +40,7 @@ export function GridSearch({ onClose, ...props }: SearchProps) {
       <span className="row gap-2 flex-none">
         {criteriaOfCell(view.seen, square).map((key) => (
           <span key={key} className={`center ${styles.sign}`}>
-            <CriterionSign of={key} registry={registry} />
+            <CriterionSign of={key} league={league} />
           </span>
         ))}
       </span>
@@ -66,7 +63,7 @@ const describe = ({ position, from, to }: HistoricalPlayer): PlayerSuggestion =>
   side: formatFullYears({ from, to }, documentLanguage()),
 });
 
-function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<SearchProps, "onClose">) {
+function Finder({ square, view, league, everybody, busy, onShoot }: Omit<SearchProps, "onClose">) {
   const placed = useMemo(() => placedAfter(view.tries), [view.tries]);
   /** Players on the Grid, and those who missed this cell. */
   const spent = useMemo(() => {
@@ -76,12 +73,12 @@ function Finder({ square, view, registry, everybody, busy, onShoot }: Omit<Searc
       ...[...placed.players.values()].map((player) => [player, t("grid.onGrid")] as const),
     ]);
   }, [placed, square]);
-  const proofWords = useProofWords(true, registry);
+  const proofWords = useProofWords(true, league);
   // Only misses since it was opened are announced.
   const [before] = useState(view.tries.length);
   const last = view.tries.length > before ? view.tries.at(-1) : undefined;
   const missed =
-    last?.guess.square === square && !last.clue.correct ? registry.players.get(last.guess.player) : undefined;
+    last?.guess.square === square && !last.clue.correct ? league.players.get(last.guess.player) : undefined;
   const { shotsLeft, players } = placed;
   const finder = useRef<HTMLDivElement>(null);
   // Also on touch screens: the sheet consists of the field.

@@ -11,25 +11,25 @@ import { criterionWords, crossingOf } from "./words.ts";
 export function SquareChoice({
   answer,
   placed,
-  registry,
+  league,
   square: chosen,
   onChoose,
 }: {
   answer: GridAnswer;
   placed: ReadonlyMap<number, number>;
-  registry: PlayerRegistry;
+  league: PlayerRegistry;
   square: number;
   onChoose: (square: number) => void;
 }) {
   const head = (key: string) => (
-    <span key={key} className={`center clip ${styles.head}`} title={criterionWords(key, registry).name}>
-      <CriterionSign of={key} registry={registry} />
+    <span key={key} className={`center clip ${styles.head}`} title={criterionWords(key, league).name}>
+      <CriterionSign of={key} league={league} />
     </span>
   );
   const squareAt = (square: number) => {
     const { length } = answer.squares[square] ?? [];
-    const own = registry.players.get(placed.get(square) ?? 0);
-    const values = { ...crossingOf(answer, square, registry), answers: t("grid.answersCount", { count: length }) };
+    const own = league.players.get(placed.get(square) ?? 0);
+    const values = { ...crossingOf(answer, square, league), answers: t("grid.answersCount", { count: length }) };
     return (
       <button
         key={square}

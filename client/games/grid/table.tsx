@@ -2,8 +2,7 @@ import { t } from "i18next";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { GAME_CONFIG } from "#rules/shared/game-config";
-import type { PlayerRegistry } from "../../data/people.ts";
-import type { EndedRound, TableProps } from "../shared/game-screen.ts";
+import type { EndedRound, ReportProps, TableProps } from "../shared/game-screen.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -20,7 +19,7 @@ import { placedAfter } from "./placed.ts";
 import { usePicks } from "./use-picks.ts";
 
 type Props = TableProps<"grid">;
-type Dealt = Props & { view: NonNullable<Props["play"]["view"]>; league: PlayerRegistry };
+type Dealt = Props & ReportProps<"grid">;
 
 /** Loaded once the Grid is dealt. */
 const Search = onDemand(async () => (await import("./search.tsx")).GridSearch);
@@ -45,8 +44,8 @@ export function Table(props: Props) {
   );
 }
 
-function DealtGrid({ play, view, league: registry, rules, onShowEnding, children }: Dealt) {
-  const everybody = useMemo(() => registry.searchOf([...registry.players.values()]), [registry]);
+function DealtGrid({ play, view, league, rules, onShowEnding, children }: Dealt) {
+  const everybody = useMemo(() => league.searchOf([...league.players.values()]), [league]);
   const picks = usePicks(view);
   const [chosen, choose] = useState<number | null>(null);
   const [stopping, setStopping] = useState(false);
@@ -57,7 +56,7 @@ function DealtGrid({ play, view, league: registry, rules, onShowEnding, children
   const open = chosen === null || play.ended !== null || placed.players.has(chosen) ? null : chosen;
   const board = useFocusReturned(open);
   useEffect(() => whenIdle(preloadDialogs), []);
-  useEffect(() => gridOnScreen.set({ lines: view.seen, registry }), [view.seen, registry]);
+  useEffect(() => gridOnScreen.set({ lines: view.seen, league }), [view.seen, league]);
   // Synchronous: Safari opens the keyboard only for a field that gets the focus while the tap is handled.
   const openSquare = (square: number) => flushSync(() => choose(square));
 
@@ -66,7 +65,7 @@ function DealtGrid({ play, view, league: registry, rules, onShowEnding, children
       <Search
         square={open}
         view={view}
-        registry={registry}
+        league={league}
         everybody={everybody}
         busy={play.busy}
         onShoot={(player) => play.guess({ square: open, player })}
@@ -80,7 +79,7 @@ function DealtGrid({ play, view, league: registry, rules, onShowEnding, children
         <GridBoard
           view={view}
           picks={picks}
-          registry={registry}
+          league={league}
           sent={play.busy === "judging" ? play.pending : null}
           chosen={open}
           onChoose={isOver ? undefined : openSquare}
@@ -88,7 +87,7 @@ function DealtGrid({ play, view, league: registry, rules, onShowEnding, children
       </section>
       <section className={styles.foot} aria-label={t("grid.turn")}>
         {isEnded(view) ? (
-          <GridOver view={view} registry={registry} />
+          <GridOver view={view} league={league} />
         ) : (
           <GuessesLeft
             left={placed.shotsLeft}

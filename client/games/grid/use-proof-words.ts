@@ -16,10 +16,10 @@ type Spell<Words> = (lines: GridCriteria, square: number, proof: CellCheck | nul
  */
 export function useProofWords(
   isNeeded: boolean,
-  registry: PlayerRegistry,
+  league: PlayerRegistry,
 ): { full: Spell<string[]>; short: Spell<string | null> } {
   const { value: words } = useLoaded(load, isNeeded ? "" : null);
-  const clubName = (code: string): string => franchiseNickname(code, registry);
+  const clubName = (code: string): string => franchiseNickname(code, league);
   return {
     full: (lines, square, proof) => (proof ? (words?.spellProof(lines, square, proof) ?? []) : []),
     short: (lines, square, proof) => (proof ? (words?.spellShortProof(lines, square, proof, clubName) ?? null) : null),

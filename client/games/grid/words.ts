@@ -21,17 +21,17 @@ const FIGURE = /^(\d[\d,\u00a0]*(?:st|er)?) (.+)$/;
  * Returns the name of a criterion: "Oilers", "500 career goals", "Hart Trophy". A figure at the beginning, which the sign
  * shows, is also returned apart from the rest.
  */
-export function criterionWords(key: CriterionKey, registry: PlayerRegistry) {
-  const name = nameOf(key, registry);
+export function criterionWords(key: CriterionKey, league: PlayerRegistry) {
+  const name = nameOf(key, league);
   const [, figure = null, rest = name] = FIGURE.exec(name) ?? [];
   return { name, figure, rest };
 }
 
-function nameOf(key: CriterionKey, registry: PlayerRegistry): string {
+function nameOf(key: CriterionKey, league: PlayerRegistry): string {
   const [kind, subject] = [criterionKindOf(key), criterionSubjectOf(key)];
   switch (kind) {
     case "club":
-      return franchiseNickname(subject, registry);
+      return franchiseNickname(subject, league);
     case "country":
       return format.country(subject);
     case "cup":
@@ -52,9 +52,9 @@ export function franchiseNickname(code: string, { clubs }: PlayerRegistry): stri
 }
 
 /** Returns the names of a cell's row and column. */
-export function crossingOf(lines: GridCriteria, square: number, registry: PlayerRegistry) {
+export function crossingOf(lines: GridCriteria, square: number, league: PlayerRegistry) {
   const [row, column] = criteriaOfCell(lines, square);
-  return { row: nameOf(row, registry), column: nameOf(column, registry) };
+  return { row: nameOf(row, league), column: nameOf(column, league) };
 }
 
 /** Formats a share in percent: "38%", with a decimal below ten, "2.4%". */
