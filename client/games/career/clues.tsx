@@ -7,16 +7,15 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import { clubName } from "../../i18n/club-name.ts";
 import { COUNTRY, POSITION, type ClueList } from "../shared/clues.tsx";
 import styles from "./board.module.css";
-import { GuessedClubs } from "./guessed-clubs.tsx";
+import { GuessedClubs, type ClubsOfGuess } from "./guessed-clubs.tsx";
 
 /** What the clues are read from: all players, and the number of stops of the answer's path. */
-export interface CareerLeague {
-  registry: PlayerRegistry;
+export interface CareerLeague extends PlayerRegistry {
   stops: number;
 }
 
 interface CareerValues extends Pick<Player, "position" | "country"> {
-  clubs: { of: readonly ComparedClub[]; known: number | null };
+  clubs: ClubsOfGuess;
   debut: number;
   together: number;
 }
@@ -26,10 +25,10 @@ export const careerClues: ClueList<CareerValues, CareerLeague, CareerClue> = {
   shown: {
     clubs: {
       text: ({ known }, { stops }) => known !== null && `${known}/${stops}`,
-      cell: (clubs, { registry, stops }) => <GuessedClubs {...clubs} stops={stops} registry={registry} />,
-      sentence({ of }, { registry }) {
+      cell: (clubs, league) => <GuessedClubs {...clubs} stops={league.stops} league={league} />,
+      sentence({ of }, league) {
         const shared = of.filter(({ isShared }) => isShared);
-        const clubs = shared.map(({ team }) => clubName(registry.clubs.get(team), team)).join(", ");
+        const clubs = shared.map(({ team }) => clubName(league.clubs.get(team), team)).join(", ");
         return clubs === "" ? t("career.shared.none") : t("career.shared.some", { clubs });
       },
     },
@@ -48,8 +47,8 @@ export const careerClues: ClueList<CareerValues, CareerLeague, CareerClue> = {
   heading: (name) => t(`career.clues.${name}`),
   label: (name) => t(`career.cluesShort.${name}`),
   withValue: (name, value) => t(`career.tile.${name}`, { value }),
-  read({ registry, stops }, guess, clue) {
-    const player = findPlayer(registry, guess);
+  read(league, guess, clue) {
+    const player = findPlayer(league, guess);
     const { position, country, from: debut } = player;
     const known = { position, country, debut };
     if (clue === null)
@@ -57,7 +56,11 @@ export const careerClues: ClueList<CareerValues, CareerLeague, CareerClue> = {
     const { clubs, together, ...marks } = clue.common;
     return {
       player,
-      values: { ...known, clubs: { of: clubs.of, known: knownStops(clue.common, stops) }, together: together.seasons },
+      values: {
+        ...known,
+        clubs: { of: clubs.of, known: knownStops(clue.common, league.stops) },
+        together: together.seasons,
+      },
       marks: {
         ...marks,
         clubs: { verdict: clubs.verdict, arrow: "none" },

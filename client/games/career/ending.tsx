@@ -29,13 +29,13 @@ export function Details({ answer, league }: Props) {
 }
 
 /** The clubs of the answer, shown under yesterday's answer. */
-export const AllAnswers = ({ answer: { stops }, league }: Props) => <StopList stops={stops} registry={league} />;
+export const AllAnswers = ({ answer: { stops }, league }: Props) => <StopList stops={stops} league={league} />;
 
 export function Report({ view, league }: EndedProps<"career">) {
   return (
     <>
       <h3 className="sub">{t("career.wholePath")}</h3>
-      <StopList stops={view.answer.stops} registry={league} />
+      <StopList stops={view.answer.stops} league={league} />
       <div className="mt-5">
         <CareerCoach view={view} league={league} />
       </div>
@@ -44,6 +44,6 @@ export function Report({ view, league }: EndedProps<"career">) {
 }
 
 export function Replay({ view: { tries, seen }, league: registry }: EndedProps<"career">) {
-  const league = useMemo(() => ({ registry, stops: seen.stops.length }), [registry, seen]);
+  const league = useMemo(() => ({ ...registry, stops: seen.stops.length }), [registry, seen]);
   return <ClueBoard list={careerClues} league={league} tries={tries} />;
 }

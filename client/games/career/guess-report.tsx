@@ -11,17 +11,17 @@ import { stopName } from "./stop-name.ts";
  * wing: match. […] New: Dallas Stars, New Jersey Devils. The seasons are shown. 3 guesses left."
  */
 export function GuessReport({ view, league: registry }: ReportProps<"career">): string {
-  const league = { registry, stops: view.seen.stops.length };
+  const league = { ...registry, stops: view.seen.stops.length };
   const hints = careerHints(view.seen);
   const last = view.tries.at(-1);
   if (last === undefined) return "";
   const number = view.tries.length;
-  const sentences = [t(`career.report.${last.clue.verdict}`, { number, player: playerFullName(registry, last.guess) })];
+  const sentences = [t(`career.report.${last.clue.verdict}`, { number, player: playerFullName(league, last.guess) })];
   if (view.state !== "guessing") return sentences.join(" ");
 
   const read = careerClues.read(league, last.guess, last.clue);
   sentences.push(...namesIn(careerClues).map((name) => `${clueSentence(careerClues, name, read, league)}.`));
-  const opened = view.seen.stops.flatMap((stop) => (stop?.since === number ? stopName(stop, registry) : []));
+  const opened = view.seen.stops.flatMap((stop) => (stop?.since === number ? stopName(stop, league) : []));
   if (opened.length > 0) sentences.push(t("career.report.opened", { clubs: opened.join(", ") }));
   for (const { kind, name, due, value } of hints) {
     if (number !== due || value === null) continue;

@@ -13,18 +13,18 @@ export function Guesses(props: {
   tries: readonly ShownGuess<number, CareerClue>[];
   settled: number;
 }) {
-  const { registry } = props.league;
+  const { league } = props;
   return (
     <>
       <ClueBoard list={careerClues} {...props} />
       <div className={`mt-5 ${styles.legend}`}>
         <Legend arrows="career.legend">
           <li>
-            <GuessedClub team="PIT" isShared registry={registry} />
+            <GuessedClub team="PIT" isShared league={league} />
             {t("career.legend.shared")}
           </li>
           <li>
-            <GuessedClub team="STL" isShared={false} registry={registry} />
+            <GuessedClub team="STL" isShared={false} league={league} />
             {t("career.legend.apart")}
           </li>
         </Legend>

@@ -1,19 +1,12 @@
 import { t } from "i18next";
-import type { GameView } from "#rules/games";
 import { townClubOf } from "#rules/league/tenures";
-import type { PlayerRegistry } from "../../data/people.ts";
+import type { ReportProps } from "../shared/game-screen.ts";
 import { clubName } from "../../i18n/club-name.ts";
 import { GuessedClub } from "./guessed-clubs.tsx";
 import styles from "./known-clubs.module.css";
 
 /** Clubs that are on the path, at an unknown stop. */
-export function KnownClubs({
-  view: { tries, seen },
-  registry,
-}: {
-  view: GameView<"career">;
-  registry: PlayerRegistry;
-}) {
+export function KnownClubs({ view: { tries, seen }, league }: ReportProps<"career">) {
   const open = new Set(seen.stops.flatMap((stop) => (stop === null ? [] : townClubOf(stop.team))));
   const lit = new Map(
     tries
@@ -28,8 +21,8 @@ export function KnownClubs({
       <ul className="cluster gap-2" aria-label={t("career.lit.title")}>
         {[...lit.values()].map((team) => (
           <li key={team}>
-            <GuessedClub team={team} isShared registry={registry} />
-            <span className="vh">{clubName(registry.clubs.get(team), team)}</span>
+            <GuessedClub team={team} isShared league={league} />
+            <span className="vh">{clubName(league.clubs.get(team), team)}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { CareerClue } from "#rules/career/career";
 import { Tile } from "../../ui/tile.tsx";
 import { clueText, namesIn } from "../shared/clues.tsx";
+import type { ShownGuess } from "../shared/shown-guesses.ts";
 import { careerClues, type CareerLeague } from "./clues.tsx";
 import styles from "./latest-guess.module.css";
 
@@ -10,12 +11,7 @@ export function LatestGuess({
   clue,
   ordinal,
   league,
-}: {
-  guess: number;
-  clue: CareerClue | null;
-  ordinal: number;
-  league: CareerLeague;
-}) {
+}: ShownGuess<number, CareerClue> & { ordinal: number; league: CareerLeague }) {
   const { player, values, marks } = careerClues.read(league, guess, clue);
   return (
     <ol className={styles.latest} start={ordinal}>

@@ -26,11 +26,11 @@ const MOST_WITH_TEXTS = 9;
 export function CareerPath({
   stops,
   misses,
-  registry,
+  league,
 }: {
   stops: readonly (OpenStop | null)[];
   misses: number | null;
-  registry: PlayerRegistry;
+  league: PlayerRegistry;
 }) {
   const news = useNews();
   const count = stops.length;
@@ -70,7 +70,7 @@ export function CareerPath({
             {stop === null ? (
               <HiddenStop place={place} count={count} />
             ) : (
-              <Club stop={stop} isNew={isNew(stop, misses)} registry={registry} />
+              <Club stop={stop} isNew={isNew(stop, misses)} league={league} />
             )}
           </li>
         ))}
@@ -90,16 +90,16 @@ export const CareerPathPlaceholder = ({ stops }: { stops: number | null }) => (
 const isNew = (stop: OpenStop | null, misses: number | null): boolean =>
   stop !== null && stop.since > 0 && stop.since === misses;
 
-function Club({ stop, isNew: fresh, registry }: { stop: OpenStop; isNew: boolean; registry: PlayerRegistry }) {
+function Club({ stop, isNew: fresh, league }: { stop: OpenStop; isNew: boolean; league: PlayerRegistry }) {
   const { team, years } = stop;
   return (
     <>
       <span className={`center surface round ${styles.knot}`}>
-        <ClubCrest code={team} clubs={registry.clubs} />
+        <ClubCrest code={team} clubs={league.clubs} />
       </span>
       <span className={`relative ${styles.text}`}>
-        <b className="block name-20" title={stopName(stop, registry)}>
-          {stopNickname(stop, registry)}
+        <b className="block name-20" title={stopName(stop, league)}>
+          {stopNickname(stop, league)}
         </b>
         {years !== null && <small className="block num muted">{formatYears(years, documentLanguage())}</small>}
         {fresh && (

@@ -9,13 +9,13 @@ import styles from "./stop-list.module.css";
 import { stopName } from "./stop-name.ts";
 
 /** A complete career, club by club. */
-export function StopList({ stops, registry }: { stops: readonly CareerStop[]; registry: PlayerRegistry }) {
+export function StopList({ stops, league }: { stops: readonly CareerStop[]; league: PlayerRegistry }) {
   return (
     <ol className={`mt-3 container ${styles.stops}`}>
       {stops.map((stop, place) => (
         <li className="stack items-center relative" key={place}>
-          <ClubCrest code={stop.team} clubs={registry.clubs} />
-          <b>{stopName(stop, registry)}</b>
+          <ClubCrest code={stop.team} clubs={league.clubs} />
+          <b>{stopName(stop, league)}</b>
           <span className={`nowrap digits ${styles.years}`}>{formatYears(stop, documentLanguage())}</span>
           <small>{t("career.inGames", { count: stop.games, games: format.number(stop.games) })}</small>
         </li>

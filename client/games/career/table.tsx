@@ -38,7 +38,7 @@ export function Table({ play, banner, day, league: registry, rules, children }: 
   const latest = shown.at(-1);
   const stops = view?.seen.stops.length ?? prerenderedStopCount(day);
   const known = view?.seen.stops.length ?? 0;
-  const league = useMemo(() => registry && { registry, stops: known }, [registry, known]);
+  const league = useMemo(() => registry && { ...registry, stops: known }, [registry, known]);
   // A stored round and the registry may be loading.
   const isComing = play.failure === null && (view === null || (registry === null && tries.length > 0));
   const isOver = view !== null && view.state !== "guessing";
@@ -62,14 +62,14 @@ export function Table({ play, banner, day, league: registry, rules, children }: 
         data-unforeseen={(stops === null && play.failure === null) || undefined}
         aria-label={t("career.label")}
       >
-        {view !== null && registry !== null ? (
-          <CareerPath stops={view.seen.stops} misses={isOver ? null : tries.length} registry={registry} />
+        {view !== null && league !== null ? (
+          <CareerPath stops={view.seen.stops} misses={isOver ? null : tries.length} league={league} />
         ) : (
           <CareerPathPlaceholder stops={stops} />
         )}
-        {view !== null && registry !== null && tries.length > 0 && (
+        {view !== null && league !== null && tries.length > 0 && (
           <Suspense fallback={null}>
-            <KnownClubs view={view} registry={registry} />
+            <KnownClubs view={view} league={league} />
           </Suspense>
         )}
         <Hints label={t("career.hints")} hints={hints} />

@@ -56,7 +56,7 @@ export function ChallengeDialog({ league, onClose }: { league: LeagueVersion; on
 
 /** The link, and the chosen player. */
 function Hidden({ made, league, onAnother }: { made: Made; league: LeagueVersion; onAnother: () => void }) {
-  const { first, last, number, team } = findPlayer(league.facts, made.player);
+  const { first, last, number, team } = findPlayer(league, made.player);
   const id = useId();
   const share = useRef<HTMLButtonElement>(null);
   // The field that had the focus has been replaced.

@@ -38,8 +38,8 @@ export const classicClues: ClueList<Pick<RosteredPlayer, ClassicClueName>, Leagu
   heading: (name) => t(`clues.${name}`),
   label: (name) => t(`cluesShort.${name}`),
   withValue: (name, value) => t(`tile.${name}`, { value }),
-  read({ facts }, guess, marks) {
-    const player = findPlayer(facts, guess);
+  read(league, guess, marks) {
+    const player = findPlayer(league, guess);
     return { player, values: player, marks };
   },
   styles,

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { Hint } from "#rules/shared/game";
 import type { LeagueVersion } from "../../data/league.ts";
 import { clubName } from "../../i18n/club-name.ts";
-import type { RoundInPlay } from "../shared/use-play.ts";
+import type { TableProps } from "../shared/game-screen.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./hint-box.module.css";
 
@@ -14,15 +14,8 @@ export const hintSentence = (hint: Hint, league: LeagueVersion | null): string =
     : t("classic.hint.club", { club: clubName(league?.clubs.get(hint.club), hint.club) });
 
 /** The hint of a round, one line under the field: offered after the fourth miss, then the fact in the same place. */
-export function HintBox({
-  play: { busy, takeHint },
-  hint,
-  league,
-}: {
-  play: RoundInPlay<"classic">;
-  hint: Hint | undefined;
-  league: LeagueVersion | null;
-}) {
+export function HintBox({ play: { view, busy, takeHint }, league }: Pick<TableProps<"classic">, "play" | "league">) {
+  const hint = view?.hint;
   const line = useRef<HTMLDivElement>(null);
   const take = () => {
     // The button is removed with the response: focus moves to the line that stays.

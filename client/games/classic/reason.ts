@@ -14,7 +14,7 @@ export const listReasons = (reasons: readonly ExcludingClue[], league: LeagueVer
   new Intl.ListFormat(`${documentLanguage()}-CA`).format(reasons.map((reason) => reasonOf(reason, league)));
 
 function reasonOf({ clue, mark: { verdict, arrow }, guess }: ExcludingClue, league: LeagueVersion): string {
-  const by = findPlayer(league.facts, guess);
+  const by = findPlayer(league, guess);
   // A figure's mark: equal, or how far above or below the guess.
   const side = arrow === "none" ? "match" : (`${verdict === "near" ? "near" : "miss"}-${arrow}` as const);
   switch (clue) {

@@ -31,7 +31,7 @@ export function Table(props: TableProps<"classic">) {
           />
           {view !== null && view.tries.length >= MISSES_BEFORE_HINT && (
             <Suspense fallback={<div className="target" />}>
-              <HintBox key={view.id} play={play} hint={view.hint} league={league} />
+              <HintBox key={view.id} play={play} league={league} />
             </Suspense>
           )}
         </>

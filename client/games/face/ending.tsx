@@ -16,7 +16,7 @@ export { Report, Teaser } from "./story.tsx";
 /** The player behind the pixels, or his sweater with his name. */
 export function Picture({ answer, league }: { answer: FaceAnswer; league: LeagueVersion }) {
   if (answer.picture !== null) return <Face answer={answer} league={league} />;
-  const { last } = findPlayer(league.facts, answer.player);
+  const { last } = findPlayer(league, answer.player);
   return (
     <Suspense>
       <LazySweaterCard {...answer.sweater} last={last} isSquare />
@@ -29,6 +29,6 @@ export const Answer = ({ answer, league }: { answer: FaceAnswer; league: LeagueV
   <PlayerAnswer answer={answer} league={league} picture={<Picture answer={answer} league={league} />} isFramed />
 );
 
-export const Replay = ({ view: { tries }, league: { facts } }: EndedProps<"face">) => (
-  <GuessList guesses={tries} facts={facts} />
+export const Replay = ({ view: { tries }, league }: EndedProps<"face">) => (
+  <GuessList guesses={tries} league={league} />
 );

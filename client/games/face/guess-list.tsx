@@ -1,7 +1,7 @@
 import { t } from "i18next";
 import type { FaceClue, FaceGuess } from "#rules/face/face";
 import { SKIP } from "#rules/face/stages";
-import type { RosterFacts } from "#rules/league/rostered-players";
+import type { LeagueVersion } from "../../data/league.ts";
 import { findPlayer } from "#rules/league/player";
 import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -20,12 +20,12 @@ export function GuessList({
   guesses,
   hasNext = false,
   latest = false,
-  facts,
+  league,
 }: {
   guesses: readonly ShownGuess<FaceGuess, FaceClue>[];
   hasNext?: boolean;
   latest?: boolean;
-  facts: RosterFacts;
+  league: LeagueVersion;
 }) {
   const made = guesses.length;
   const shown = guesses.map((one, at) => ({ ...one, at })).reverse();
@@ -47,8 +47,8 @@ export function GuessList({
           <span className={styles.ordinal} aria-hidden="true">
             {at + 1}
           </span>
-          <Guessed guess={guess} facts={facts} />
-          {clue !== null && guess !== SKIP && <Verdicts guess={guess} clue={clue} facts={facts} />}
+          <Guessed guess={guess} league={league} />
+          {clue !== null && guess !== SKIP && <Verdicts guess={guess} clue={clue} league={league} />}
         </li>
       ))}
     </ol>
@@ -56,21 +56,14 @@ export function GuessList({
 }
 
 /** Whether the guess is right and, of a wrong one, whether its conference is. */
-function Verdicts({
-  guess,
-  clue: { verdict, conference },
-  facts,
-}: {
-  guess: number;
-  clue: FaceClue;
-  facts: RosterFacts;
-}) {
+function Verdicts({ guess, clue, league }: { guess: number; clue: FaceClue; league: LeagueVersion }) {
+  const { verdict, conference } = clue;
   return (
     <span className="cluster gap-1 justify-end">
       <Chip verdict={verdict}>{t(`face.verdicts.${verdict}`)}</Chip>
       {verdict === "miss" && conference !== undefined && (
         <Chip verdict={conference}>
-          {t(`conferences.${findPlayer(facts, guess).conference}`)}
+          {t(`conferences.${findPlayer(league, guess).conference}`)}
           <span className="vh">{t(`face.conference.${conference}`)}</span>
         </Chip>
       )}
@@ -78,7 +71,7 @@ function Verdicts({
   );
 }
 
-function Guessed({ guess, facts }: { guess: FaceGuess; facts: RosterFacts }) {
+function Guessed({ guess, league }: { guess: FaceGuess; league: LeagueVersion }) {
   if (guess === SKIP) {
     return (
       <>
@@ -89,7 +82,7 @@ function Guessed({ guess, facts }: { guess: FaceGuess; facts: RosterFacts }) {
       </>
     );
   }
-  const { first, last, number, team } = findPlayer(facts, guess);
+  const { first, last, number, team } = findPlayer(league, guess);
   return (
     <>
       <Portrait className={styles.portrait} id={guess} last={last} number={number} team={team} />

@@ -9,7 +9,7 @@ export const stageDataUrl = (png: PngBase64): string => `data:image/png;base64,$
 /** The answer's photo. @param isNamed whether no text next to the picture names him */
 export function AnswerPicture({
   answer: { player, picture },
-  league: { facts },
+  league,
   isNamed = false,
 }: {
   answer: PhotographAnswer;
@@ -20,7 +20,7 @@ export function AnswerPicture({
     <img
       className={`block r-tile w-full ${styles.picture}`}
       src={stageDataUrl(picture)}
-      alt={isNamed ? t("face.photograph", { player: playerFullName(facts, player) }) : ""}
+      alt={isNamed ? t("face.photograph", { player: playerFullName(league, player) }) : ""}
     />
   );
 }

@@ -31,7 +31,7 @@ export function Teaser({ view }: Props) {
   return t("face.story.knew", { stage, count: STAGE_COLUMNS.length, columns: STAGE_COLUMNS[stage - 1] });
 }
 
-function StageList({ view: { seen, tries }, league: { facts } }: Props) {
+function StageList({ view: { seen, tries }, league }: Props) {
   return (
     <>
       <h3 className="sub">{t("face.story.title")}</h3>
@@ -53,7 +53,7 @@ function StageList({ view: { seen, tries }, league: { facts } }: Props) {
                     <>
                       <VerdictIcon verdict={made.clue.verdict} />
                       <span className="vh">{t(`face.verdicts.${made.clue.verdict}`)} </span>
-                      {playerFullName(facts, made.guess)}
+                      {playerFullName(league, made.guess)}
                     </>
                   )}
                 </p>
@@ -66,7 +66,7 @@ function StageList({ view: { seen, tries }, league: { facts } }: Props) {
   );
 }
 
-function FactTable({ view: { answer, seen, tries }, league: { facts } }: Props) {
+function FactTable({ view: { answer, seen, tries }, league }: Props) {
   const fits = seen.sweater?.fits.slice(0, Math.min(tries.length, SWEATER_STAGES.length)) ?? [];
   return (
     <>
@@ -75,7 +75,7 @@ function FactTable({ view: { answer, seen, tries }, league: { facts } }: Props) 
         {t("face.story.fits", { counts: fits.map((count) => format.number(count)).join(", ") })}
       </p>
       <Suspense>
-        <LazySweaterGuesses told={answer.sweater?.told ?? {}} guesses={tries} facts={facts} />
+        <LazySweaterGuesses told={answer.sweater?.told ?? {}} guesses={tries} league={league} />
       </Suspense>
     </>
   );

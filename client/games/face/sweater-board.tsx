@@ -26,8 +26,9 @@ export function SweaterBoard({
 }) {
   const news = useNews();
   const told = revealed?.told ?? {};
+  const fitting = revealed && shownFits(revealed);
   const stage = Math.max(1, Object.keys(told).length);
-  const player = answer === null || league === null ? null : findPlayer(league.facts, answer.player);
+  const player = answer === null || league === null ? null : findPlayer(league, answer.player);
   const label =
     player === null
       ? t("face.sweaters.stall", { stage, count: COUNT, told: formatSweaterFacts(told) })
@@ -56,19 +57,12 @@ export function SweaterBoard({
             </>
           )}
         </p>
-        {player === null && revealed !== null && <Meter count={shownFits(revealed)} />}
+        {player === null && fitting !== null && (
+          <p className="label-18 muted">
+            <b className="name-20 ink">{format.number(fitting)}</b> {t("face.sweaters.fit", { count: fitting })}
+          </p>
+        )}
       </div>
     </>
-  );
-}
-
-/** The number of players who still fit. */
-function Meter({ count }: { count: number | null }) {
-  return (
-    count !== null && (
-      <p className="label-18 muted">
-        <b className="name-20 ink">{format.number(count)}</b> {t("face.sweaters.fit", { count })}
-      </p>
-    )
   );
 }

@@ -1,7 +1,7 @@
 import { t } from "i18next";
 import type { FaceClue, FaceGuess } from "#rules/face/face";
 import { SKIP } from "#rules/face/stages";
-import type { RosterFacts } from "#rules/league/rostered-players";
+import type { LeagueVersion } from "../../data/league.ts";
 import { playerFullName } from "#rules/league/player";
 import type { RevealedSweaterFacts } from "#rules/face/sweater";
 import type { ColourPair, SweaterColour } from "#rules/face/sweater-colours";
@@ -20,16 +20,16 @@ import styles from "./sweater-guesses.module.css";
  * The facts shown so far, then the guesses, newest first. A guess repeats the row of facts: what the guessed player has,
  * and whether it fits.
  *
- * @param facts null until loaded; no guesses are shown without them
+ * @param league null until loaded; no guesses are shown without them
  */
 export function SweaterGuesses({
   told,
   guesses,
-  facts,
+  league,
 }: {
   told: RevealedSweaterFacts;
   guesses: readonly ShownGuess<FaceGuess, FaceClue>[];
-  facts: RosterFacts | null;
+  league: LeagueVersion | null;
 }) {
   const news = useNews();
   const rows = guesses.map((one, at) => ({ ...one, at })).reverse();
@@ -45,7 +45,7 @@ export function SweaterGuesses({
           <FactTile key={name} name={name} value={value} isShown />
         ))}
       </li>
-      {facts !== null &&
+      {league !== null &&
         rows.map(({ guess, clue, at }) => (
           <li
             key={at}
@@ -55,7 +55,7 @@ export function SweaterGuesses({
           >
             <b className={`row gap-2 ${styles.head}`}>
               <em aria-hidden="true">{at + 1}</em>
-              <span>{guess === SKIP ? t("face.skipped") : playerFullName(facts, guess)}</span>
+              <span>{guess === SKIP ? t("face.skipped") : playerFullName(league, guess)}</span>
               {clue?.verdict === "match" && <VerdictIcon verdict="match" />}
             </b>
             {guess !== SKIP &&

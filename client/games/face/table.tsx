@@ -80,7 +80,7 @@ export function Table({ play, banner, day, league, rules, children }: TableProps
           league !== null &&
           made.length > 0 && (
             <Suspense>
-              <LazyGuessList guesses={made} latest facts={league.facts} />
+              <LazyGuessList guesses={made} latest league={league} />
             </Suspense>
           )
         }
@@ -95,7 +95,7 @@ export function Table({ play, banner, day, league, rules, children }: TableProps
               <LazySweaterBoard revealed={sweater} answer={shownAnswer} league={league} />
             </section>
             <section className={styles.guesses} aria-label={t("board.label")}>
-              <LazySweaterGuesses told={sweater?.told ?? {}} guesses={made} facts={league?.facts ?? null} />
+              <LazySweaterGuesses told={sweater?.told ?? {}} guesses={made} league={league} />
             </section>
             {bench}
             <div className={`stack gap-4 ${styles.links}`}>
@@ -125,7 +125,7 @@ export function Table({ play, banner, day, league, rules, children }: TableProps
                 <LazyGuessList
                   guesses={made}
                   hasNext={play.ended === null && made.length === tries.length}
-                  facts={league.facts}
+                  league={league}
                 />
               )}
             </section>

@@ -1,7 +1,6 @@
 import { t } from "i18next";
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
-import type { GameView } from "#rules/games";
-import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
+import { teamSeasonKey } from "#rules/roster/team-season";
 import { clubName } from "../../i18n/club-name.ts";
 import { documentLanguage } from "../../i18n/language.ts";
 import { formatSeason } from "#rules/league/years";
@@ -10,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { hasCookieBar } from "../../browser/cookie-bar.ts";
 import { isTouchOnly } from "../../browser/touch.ts";
 import { Select } from "../../ui/select.tsx";
-import type { RoundInPlay } from "../shared/use-play.ts";
+import type { TableProps } from "../shared/game-screen.ts";
 import { isSeasonExcluded, isTeamExcluded, knownBy, knownWords } from "./known.ts";
 import styles from "./pickers.module.css";
 
@@ -23,16 +22,11 @@ const ANY = "";
  * What the clues rule out cannot be chosen.
  */
 export function TeamSeasonPickers({
-  seasons,
-  tries,
-  busy,
-  onGuess,
-}: {
-  seasons: SeasonIndex | null;
-  tries: GameView<"roster">["tries"];
-  busy: RoundInPlay<"roster">["busy"];
-  onGuess: (guess: TeamSeason) => void;
-}) {
+  play: { view, busy, guess: onGuess },
+  league,
+}: Pick<TableProps<"roster">, "play" | "league">) {
+  const tries = view?.tries ?? [];
+  const seasons = view && league;
   const made = tries.length;
   const known = knownBy(tries);
   const knownText = seasons === null ? "" : knownWords(tries, seasons);

@@ -31,13 +31,7 @@ export function Table({ play, banner, league: seasons, rules, children }: TableP
         }
       >
         <GuessesLeft left={limit - tries.length} limit={limit} />
-        <TeamSeasonPickers
-          key={view?.id}
-          seasons={view === null ? null : seasons}
-          tries={tries}
-          busy={play.busy}
-          onGuess={play.guess}
-        />
+        <TeamSeasonPickers key={view?.id} play={play} league={seasons} />
       </Dock>
       <section className={`min-w-0 ${styles.board}`} aria-label={t("roster.section")}>
         <div className={`card ${styles.sheet}`}>

@@ -35,7 +35,7 @@ export function GuessField<Known extends Player>({
   league: LoadedPlayers<Known> | null;
   listed?: Listed;
   isListed?: (player: Known) => boolean;
-  refused?: ReadonlyMap<number, string>;
+  refused?: ReadonlyMap<number, string> | undefined;
   onGuess: (player: number) => void;
 }) {
   const search = usePlayerSearch(league, isListed);
