@@ -14,7 +14,7 @@ import { EndingDialog } from "../../client/games/shared/ending-dialog.tsx";
 import { EndingStats } from "../../client/games/shared/ending-stats.tsx";
 import type { EndedRound } from "../../client/games/shared/game-screen.ts";
 import { recordResult } from "../../client/storage/results.ts";
-import { FIXTURES, FULL_GRID, playOf, viewAfter } from "./game-rounds.ts";
+import { FIXTURES, FULL_GRID, viewAfter } from "./game-rounds.ts";
 import { atNoon, TODAY, percentIn, render, textIn, type Part } from "./rendered.tsx";
 
 atNoon();
@@ -50,7 +50,7 @@ function ending(language: Language, game: GameName, view: GameView<GameName>): P
       screen={screen}
       view={ended(view)}
       league={league}
-      play={playOf(game, view)}
+      isDealing={false}
       links={[]}
       opensByItself
       onClose={() => {}}

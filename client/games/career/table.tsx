@@ -83,7 +83,7 @@ export function Table({ play, banner, day, league: registry, rules, children }: 
           </h2>
           {league !== null && latest !== undefined ? (
             <Suspense fallback={<div data-coming />}>
-              <Guesses league={league} tries={shown} settled={play.initial?.guesses ?? 0} />
+              <Guesses league={league} tries={shown} settled={play.settled} />
             </Suspense>
           ) : (
             <p className="small muted" data-coming={isComing || undefined}>

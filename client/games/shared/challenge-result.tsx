@@ -9,30 +9,32 @@ import { ShareCard } from "../../ui/share-card.tsx";
 import { shareTitle } from "../../ui/share-text.ts";
 import { ChallengeShare } from "./challenge-share.tsx";
 import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
+import { useResponse } from "./round-context.ts";
 import { useShareContent } from "./share.tsx";
 
 /**
  * Challenges a friend to do better in the same puzzle: the result to beat, and the link.
  *
- * @param token the round's latest encrypted token, from which the server reads the result
  * @param onPick opens the dialog in which the visitor picks an answer, in a game that has one
  */
 export function ChallengeLink({
   screen,
   view,
-  token,
   onPick,
   onClose,
 }: {
   screen: AnyGameScreen;
   view: EndedRound;
-  token: string;
   onPick: (() => void) | undefined;
   onClose: () => void;
 }) {
   const shared = useShareContent(screen, view);
   const day = isOfDay(view) ? view.day : null;
-  const { value: link, failure, retry } = useLoaded(() => challengeLinkOf(screen.game, day, token), token);
+  const {
+    value: link,
+    failure,
+    retry,
+  } = useLoaded((token) => challengeLinkOf(screen.game, day, token), useResponse(view)?.round ?? null);
   const pick = onPick && (
     <Button variant="text" onClick={onPick}>
       {t("challenge.pick")}

@@ -29,14 +29,13 @@ export function ClueTable<Values extends object, League extends LoadedPlayers, C
   children,
 }: Pick<TableProps<GameName, League>, "banner" | "league" | "rules" | "children"> & {
   list: ClueList<Values, League, Clue>;
-  play: Pick<RoundInPlay<"classic" | "legends">, "game" | "busy" | "pending" | "initial"> & {
+  play: Pick<RoundInPlay<"classic" | "legends">, "game" | "busy" | "pending" | "settled"> & {
     view: { state: RoundState; tries: readonly { guess: number; clue: Clue }[] } | null;
   };
   field: ReactNode;
   answer?: number | undefined;
 }) {
-  const { view } = play;
-  const settled = play.initial?.guesses ?? 0;
+  const { view, settled } = play;
   const isOver = view !== null && view.state !== "guessing";
   return (
     <div className={`stack gap-3 ${styles.area}`}>

@@ -11,21 +11,21 @@ import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-butt
 import { shareTitle, type ShareContent } from "../../ui/share-text.ts";
 import { ChallengeSides, challengeSentence } from "../../ui/challenge-sides.tsx";
 import styles from "./duel.module.css";
+import type { EndedRound } from "./game-screen.ts";
+import { useResponse } from "./round-context.ts";
 
 /**
  * The end of a challenge: the challenger's squares next to the visitor's, who did better, and a reply to send. The
  * server returns the challenger's result only to visitors who have finished the round.
- *
- * @param token the latest encrypted token of the visitor's round
  */
 export function ChallengeOutcome({
   game,
-  token,
+  view,
   code,
   shared,
 }: {
   game: GameName;
-  token: string;
+  view: EndedRound;
   code: string;
   shared: ShareContent;
 }) {
@@ -34,8 +34,8 @@ export function ChallengeOutcome({
     failure,
     retry,
   } = useLoaded(
-    () => readResponse(api.challenges[":game"].reply.$post({ param: { game }, json: { round: token, code } })),
-    token,
+    (round) => readResponse(api.challenges[":game"].reply.$post({ param: { game }, json: { round, code } })),
+    useResponse(view)?.round ?? null,
   );
   if (failure !== null) return <Failed code={failure} onRetry={failure === "invalid-token" ? undefined : retry} />;
   if (response === null)

@@ -1,11 +1,10 @@
 import { t } from "i18next";
 import { Suspense, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { GAME_PATHS } from "#rules/site/pages";
-import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { GAME_CONFIG } from "#rules/shared/game-config";
 import { endingOf } from "#rules/shared/round";
 import { useOutcomes } from "../../data/outcomes.ts";
 import { endGoal, isGoal, playGoalEffects } from "../../effects/effects.ts";
-import type { RoundInPlay } from "./use-play.ts";
 import { resultsBookOf, hasBook, isOfDay, markOf } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -50,14 +49,14 @@ export function EndingDialog({
   screen,
   view,
   league,
-  play: { token, busy },
+  isDealing,
   links,
   opensByItself,
   onClose,
   onChallenge,
   onAnother,
 }: EndedScreen & {
-  play: RoundInPlay<GameName>;
+  isDealing: boolean;
   links: readonly ListedLink[];
   opensByItself: boolean;
   onClose: () => void;
@@ -96,7 +95,7 @@ export function EndingDialog({
   const lostTo = won || name === null ? null : (nameInSentence?.(view.answer, league) ?? name);
   const title = [head, line, lostTo].filter(Boolean).join(" ");
   // Any visitor can play a day's puzzle; a practice answer only in a game where one can be picked for a friend.
-  const canChallenge = token !== undefined && !isEmpty && (isOfDay(view) || onChallenge !== undefined);
+  const canChallenge = !isEmpty && (isOfDay(view) || onChallenge !== undefined);
   const [challenging, setChallenging] = useState(false);
   const tabs: readonly (readonly [Tab, string])[] = [
     ["result", t("ending.tabs.result")],
@@ -128,7 +127,7 @@ export function EndingDialog({
             <Tabs label={t("ending.tabs.label")} tabs={tabs} selected={tab} panelId={panelId} onSelect={setTab} />
           </>
         }
-        actions={<EndingActions screen={screen} view={view} onAnother={onAnother} isDealing={busy === "beginning"} />}
+        actions={<EndingActions screen={screen} view={view} onAnother={onAnother} isDealing={isDealing} />}
       >
         {isNews && (isSweep || isGreat) && (
           <Suspense>
@@ -150,7 +149,6 @@ export function EndingDialog({
                 league={league}
                 outcomes={outcomes}
                 mark={mark}
-                token={token}
                 onStory={() => setTab("story")}
               />
             )}
@@ -174,12 +172,11 @@ export function EndingDialog({
           </Suspense>
         </div>
       </Dialog>
-      {challenging && token !== undefined && (
+      {challenging && (
         <LazyDialogBoundary title={t("challenge.title")} onClose={() => setChallenging(false)}>
           <ChallengeResult
             screen={screen}
             view={view}
-            token={token}
             onPick={
               onChallenge &&
               (() => {

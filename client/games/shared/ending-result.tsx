@@ -30,7 +30,6 @@ const LazySharedResult = onDemand(async () => (await import("./duel.tsx")).Share
  * comparison and the streak, the best line of the game's own story, and the countdown.
  *
  * @param mark why the result does not count
- * @param token the encrypted round, for the result of a challenge
  */
 export function EndingResult({
   screen,
@@ -38,12 +37,10 @@ export function EndingResult({
   league,
   outcomes,
   mark,
-  token,
   onStory,
 }: EndedScreen & {
   outcomes: OutcomesState;
   mark: ExclusionReason | undefined;
-  token: string | undefined;
   onStory: () => void;
 }) {
   const { game, Answer, Teaser, Figures } = screen;
@@ -57,11 +54,13 @@ export function EndingResult({
   const isEmpty = tries.length === 0;
   const isDay = kind === "daily";
   const compared =
-    challenge !== null
-      ? token !== undefined && <LazyChallengeOutcome game={game} token={token} code={challenge} shared={shared} />
-      : friends !== null &&
-        isOfDay(view) &&
-        search.get("day") === day && <LazySharedResult game={game} code={friends} shared={shared} />;
+    challenge !== null ? (
+      <LazyChallengeOutcome game={game} view={view} code={challenge} shared={shared} />
+    ) : (
+      friends !== null &&
+      isOfDay(view) &&
+      search.get("day") === day && <LazySharedResult game={game} code={friends} shared={shared} />
+    );
   return (
     <div className={classNames("col gap-3", styles.result, Figures && styles.withBoard)}>
       {compared && !isEmpty && (

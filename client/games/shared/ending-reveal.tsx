@@ -58,20 +58,22 @@ export function EndingReveal({ step, show, view, head, line }: Reveal & EndingLi
 }
 
 function useNextStep({ step, show }: Reveal): void {
+  const goOn = useEffectEvent(() => show(NEXT_STEP[step]));
   useEffect(() => {
     let isWanted = true;
-    const goOn = () => {
-      if (isWanted) show(NEXT_STEP[step]);
-    };
-    const timer = step === "turning" ? void afterAnimations().then(goOn) : setTimeout(goOn, STEP_MS[step]);
+    const timer =
+      step === "turning"
+        ? void afterAnimations().then(() => isWanted && goOn())
+        : setTimeout(() => goOn(), STEP_MS[step]);
     return () => {
       isWanted = false;
       clearTimeout(timer);
     };
-  }, [step, show]);
+  }, [step]);
 }
 
 function useSkippingKeys(show: Reveal["show"]): void {
+  const skip = useEffectEvent(() => show(null));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, repeat, ctrlKey, altKey, metaKey, shiftKey } = event;
@@ -81,11 +83,11 @@ function useSkippingKeys(show: Reveal["show"]): void {
       // The same press must not close the ending.
       event.preventDefault();
       event.stopPropagation();
-      show(null);
+      skip();
     };
     addEventListener("keydown", onKeyDown, { capture: true });
     return () => removeEventListener("keydown", onKeyDown, { capture: true });
-  }, [show]);
+  }, []);
 }
 
 /** Resolves when all animations have ended, except those that repeat forever. */

@@ -109,7 +109,7 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
       {failure !== null && <DealFailed code={failure} onRetry={retry} onStartOver={onStartOver} />}
       <NewsContext value={news}>
         <Table
-          play={isAwaited ? { ...play, view: null, initial: null } : play}
+          play={isAwaited ? { ...play, view: null, settled: 0 } : play}
           banner={
             lines !== null &&
             reveal === null && (
@@ -149,12 +149,12 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
             screen={screen}
             view={ended}
             league={league}
-            play={play}
             links={links}
             opensByItself={ending.opensByItself}
             onClose={ending.hide}
             onChallenge={challenge}
             onAnother={onAnother}
+            isDealing={play.busy === "beginning"}
           />
         </LazyDialogBoundary>
       )}
@@ -181,10 +181,9 @@ const RulesInPage = memo(function RulesInPage({ screen, name }: { screen: AnyGam
  * Returns the view, or null if its last guess was made before the page was loaded. A round that was given up is not
  * announced either: that is no guess, and its ending opens.
  */
-const announcedView = ({ view, ended, initial }: RoundInPlay<GameName>) => {
+const announcedView = ({ view, ended, settled }: RoundInPlay<GameName>) => {
   const latest = ended ?? view;
-  const isNew = latest !== null && latest.tries.length > (initial?.guesses ?? 0);
-  return isNew && latest.state !== "gave-up" ? latest : null;
+  return latest !== null && latest.tries.length > settled && latest.state !== "gave-up" ? latest : null;
 };
 
 /** Returns the number of the word for a goal: that of the guesses. Games with six guesses have no fifth word. */

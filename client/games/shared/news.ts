@@ -37,15 +37,15 @@ export function useNews() {
 export function useNewsInView(play: RoundInPlay<GameName>): NewsElements {
   const [elements] = useState<NewsElements>(() => ({ sent: new Set(), judged: new Set(), context: new Set() }));
   const made = play.view?.tries.length ?? 0;
-  const initial = play.initial?.guesses ?? 0;
+  const { settled } = play;
   const isJudging = play.busy === "judging";
   const before = useRef(0);
   useEffect(() => {
     // The first in the document is scrolled to last, so that it is in view.
-    if (made > Math.max(before.current, initial))
+    if (made > Math.max(before.current, settled))
       for (const element of [...elements.context, ...lastFirst(elements.judged)]) scrollTo(element);
     before.current = made;
-  }, [elements, made, initial]);
+  }, [elements, made, settled]);
   useEffect(() => {
     if (isJudging) for (const element of elements.sent) scrollTo(element);
   }, [elements, isJudging]);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { GameTypes, GameView } from "#rules/games";
 import type { GameName } from "#rules/shared/game-config";
 import {
@@ -15,14 +15,6 @@ import {
 import { recordResult } from "../../storage/results.ts";
 import { useHydrated } from "../../storage/store.ts";
 import { storeRound, readRound, watchRound, type SentMove, type RoundSlot } from "../../storage/rounds.ts";
-
-/** A round as the page first showed it. This part of it is not animated or announced. */
-interface InitialRound {
-  id: string;
-  /** How many guesses had been judged. */
-  guesses: number;
-  isOver: boolean;
-}
 
 /**
  * How the end of a round is shown, in this order: the verdicts turn over, the lamp lights or dims over the board, and the
@@ -49,12 +41,10 @@ export interface RoundInPlay<Name extends GameName> {
   ended: EndedView<Name> | null;
   /** How far the end has been revealed; null before and after that. */
   reveal: Reveal | null;
-  /** The current round as it was stored or dealt; null before that. */
-  initial: InitialRound | null;
+  /** How many guesses of the round had been judged when the page first showed it. They are not animated or announced. */
+  settled: number;
   /** The last response about the round, or the stored round; null before the deal. */
   response: RoundResponse<Name> | null;
-  /** The token of the round; undefined before the deal. */
-  token: string | undefined;
   /** The request in progress, or whether the end is being revealed. */
   busy: "beginning" | "judging" | "revealing" | null;
   /** Why the last request failed; null once another starts. */
@@ -99,160 +89,147 @@ export function usePlay<Name extends GameName>(
   );
   /** How far the end has been revealed, and what could be seen before it; null before and after that. */
   const [revealed, setRevealed] = useState<{ step: RevealStep; seen: GameView<Name>["seen"] } | null>(null);
-  const [initial, setInitial] = useState(() => response && initialOf(response));
+  /** The round that the page first showed. */
+  const [initial, setInitial] = useState(response);
   const [busy, setBusy] = useState<Call<Name>["what"] | null>(response === null ? "beginning" : null);
   const [failure, setFailure] = useState<FailureCode | null>(null);
   const [pending, setPending] = useState<SentMove | null>(null);
   const last = useRef<Call<Name> | null>(null);
   const shown = useRef(response);
-  const first = useRef(begin);
   const isStoring = useRef(false);
   /** Settles when the stored round has been compared with the server's. */
   const compared = useRef(Promise.resolve());
 
-  const show = useCallback((next: RoundResponse<Name>) => {
+  function show(next: RoundResponse<Name>): void {
     shown.current = next;
     setResponse(next);
     setRevealed(null);
-  }, []);
+  }
 
-  const showStep = useCallback((step: RevealStep | null) => setRevealed((now) => step && now && { ...now, step }), []);
+  function showInitial(next: RoundResponse<Name>): void {
+    show(next);
+    setInitial(next);
+  }
 
-  const showInitial = useCallback(
-    (next: RoundResponse<Name>) => {
-      show(next);
-      setInitial(initialOf(next));
-    },
-    [show],
-  );
+  function store(next: RoundResponse<Name>): void {
+    isStoring.current = true;
+    storeRound(game, slot, next);
+    isStoring.current = false;
+    recordResult(game, next.view);
+  }
 
-  const store = useCallback(
-    (next: RoundResponse<Name>) => {
-      isStoring.current = true;
-      storeRound(game, slot, next);
-      isStoring.current = false;
-      recordResult(game, next.view);
-    },
-    [game, slot],
-  );
-
-  const run = useCallback(
-    async ({ what, call }: Call<Name>) => {
-      setBusy(what);
-      setFailure(null);
-      try {
-        const next = await oneTabAtATime(`deke ${game} ${slot}`, async () => {
-          const received = { ...(await call()), receivedAt: Date.now() };
-          // Stored before the next tab's request, which continues from here.
-          store(received);
-          return received;
-        });
-        // A guess made before the deal still waits for its verdict.
-        if (what === "beginning") showInitial(next);
-        else {
-          const before = shown.current?.view;
-          show(next);
-          if (before?.state === "guessing" && isRevealed(next.view))
-            setRevealed({ step: "turning", seen: before.seen });
-          setPending(null);
-          // Effects are optional.
-          import("../../effects/effects.ts").then((feel) => feel.playGuessEffects(next.view)).catch(() => {});
-        }
-      } catch (error) {
-        if (error instanceof RoundMovedOn) {
-          const current = error.current as RoundResponse<Name>;
-          store(current);
-          show(current);
-          // The typed name stays in the field: it is no guess of this round.
-          setPending(null);
-        }
-        last.current = { what, call };
-        setFailure(failureCodeOf(error));
-      } finally {
-        // A guess may be waiting for the deal.
-        setBusy((now) => (now === what ? null : now));
+  async function run({ what, call }: Call<Name>): Promise<void> {
+    setBusy(what);
+    setFailure(null);
+    try {
+      const next = await oneTabAtATime(`deke ${game} ${slot}`, async () => {
+        const received = { ...(await call()), receivedAt: Date.now() };
+        // Stored before the next tab's request, which continues from here.
+        store(received);
+        return received;
+      });
+      // A guess made before the deal still waits for its verdict.
+      if (what === "beginning") showInitial(next);
+      else {
+        const before = shown.current?.view;
+        show(next);
+        if (before?.state === "guessing" && isRevealed(next.view)) setRevealed({ step: "turning", seen: before.seen });
+        setPending(null);
+        // Effects are optional.
+        import("../../effects/effects.ts").then((feel) => feel.playGuessEffects(next.view)).catch(() => {});
       }
-    },
-    [game, slot, store, show, showInitial],
-  );
+    } catch (error) {
+      if (error instanceof RoundMovedOn) {
+        const current = error.current as RoundResponse<Name>;
+        store(current);
+        show(current);
+        // The typed name stays in the field: it is no guess of this round.
+        setPending(null);
+      }
+      last.current = { what, call };
+      setFailure(failureCodeOf(error));
+    } finally {
+      // A guess may be waiting for the deal.
+      setBusy((now) => (now === what ? null : now));
+    }
+  }
 
   /** Shows the server's round if it has other moves than the stored one. */
-  const compare = useCallback(
-    async (stored: RoundResponse<Name>) => {
-      const current = await asOnServer(game, stored).catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === "day-finished") setFailure(error.code);
-        return null;
-      });
-      // Another tab may have made a move meanwhile.
-      const latest = furthest(shown.current, readRound(game, slot));
-      if (current === null || latest === null) return;
-      const next = current.visitorReplaced === true || isAhead(current, latest) ? current : latest;
-      if (next === current) store(current);
-      if (next !== shown.current) show(next);
-    },
-    [game, slot, store, show],
-  );
+  async function compare(stored: RoundResponse<Name>): Promise<void> {
+    const current = await asOnServer(game, stored).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === "day-finished") setFailure(error.code);
+      return null;
+    });
+    // Another tab may have made a move meanwhile.
+    const latest = furthest(shown.current, readRound(game, slot));
+    if (current === null || latest === null) return;
+    const next = current.visitorReplaced === true || isAhead(current, latest) ? current : latest;
+    if (next === current) store(current);
+    if (next !== shown.current) show(next);
+  }
 
   /**
    * Makes a move.
    *
    * @param from the token that it is made from, if it is repeated
    */
-  const makeMove = useCallback(
-    (made: SentMove, from?: string) => {
-      let token = from;
-      const call = async () => {
-        await compared.current;
-        const here = furthest(shown.current, readRound(game, slot));
-        const current = here ?? (await deal(game, first.current()));
-        if (here === null) showInitial(current);
-        const { round, view } = current;
-        token ??= round;
-        // Another tab may have ended the round, or repeated the move.
-        if (view.state !== "guessing" || round !== token) return current;
-        const move = view.tries.length === 0 ? made : { ...made, hard: undefined };
-        store({ round, view, move });
-        try {
-          return await sendMove(game, round, move);
-        } catch (error) {
-          if (!isRetryable(failureCodeOf(error))) store({ round, view });
-          throw error;
-        }
-      };
-      setPending(made);
-      void run({ what: "judging", call });
-    },
-    [game, slot, run, store, showInitial],
-  );
+  function makeMove(made: SentMove, from?: string): void {
+    let token = from;
+    const call = async () => {
+      await compared.current;
+      const here = furthest(shown.current, readRound(game, slot));
+      const current = here ?? (await deal(game, begin()));
+      if (here === null) showInitial(current);
+      const { round, view } = current;
+      token ??= round;
+      // Another tab may have ended the round, or repeated the move.
+      if (view.state !== "guessing" || round !== token) return current;
+      const move = view.tries.length === 0 ? made : { ...made, hard: undefined };
+      store({ round, view, move });
+      try {
+        return await sendMove(game, round, move);
+      } catch (error) {
+        if (!isRetryable(failureCodeOf(error))) store({ round, view });
+        throw error;
+      }
+    };
+    setPending(made);
+    void run({ what: "judging", call });
+  }
+
+  const onHydrated = useEffectEvent(() => {
+    const here = shown.current ?? readRound(game, slot);
+    if (here === null) {
+      void run({ what: "beginning", call: async () => readRound(game, slot) ?? deal(game, begin()) });
+      return;
+    }
+    if (shown.current === null) {
+      showInitial(here);
+      setBusy(null);
+    }
+    if (here.move === undefined) compared.current = compare(here);
+    else makeMove(here.move, here.round);
+  });
+
+  const onStored = useEffectEvent(() => {
+    // What this page stores it shows itself, with what belongs to it.
+    if (isStoring.current) return;
+    const latest = furthest(shown.current, readRound(game, slot));
+    if (latest === null || latest === shown.current) return;
+    show(latest);
+    // Another part of the site may have repeated the move.
+    setFailure(null);
+  });
 
   useEffect(() => {
     // A finished day, which needs no round, is known only after hydration.
     if (!isHydrated) return;
-    const here = shown.current ?? readRound(game, slot);
-    if (here === null)
-      void run({ what: "beginning", call: async () => readRound(game, slot) ?? deal(game, first.current()) });
-    else {
-      if (shown.current === null) {
-        showInitial(here);
-        setBusy(null);
-      }
-      if (here.move === undefined) compared.current = compare(here);
-      else makeMove(here.move, here.round);
-    }
-    return watchRound(game, slot, () => {
-      // What this page stores it shows itself, with what belongs to it.
-      if (isStoring.current) return;
-      const latest = furthest(shown.current, readRound(game, slot));
-      if (latest === null || latest === shown.current) return;
-      show(latest);
-      // Another part of the site may have repeated the move.
-      setFailure(null);
-    });
-  }, [isHydrated, game, slot, run, show, showInitial, compare, makeMove]);
+    onHydrated();
+    return watchRound(game, slot, () => onStored());
+  }, [isHydrated, game, slot]);
 
   const view = response?.view ?? null;
   const ended = view !== null && isEnded(view) ? view : null;
-  const loaded = initial?.id === view?.id ? initial : null;
   const seen = revealed?.seen;
   // As if the round went on: with its last guess, and what could be seen before it.
   const visible = useMemo(
@@ -264,10 +241,12 @@ export function usePlay<Name extends GameName>(
     game,
     view: visible,
     ended,
-    reveal: revealed && { step: revealed.step, show: showStep },
-    initial: loaded,
+    reveal: revealed && {
+      step: revealed.step,
+      show: (step) => setRevealed((now) => step && now && { ...now, step }),
+    },
+    settled: initial !== null && initial.view.id === view?.id ? initial.view.tries.length : 0,
     response,
-    token: response?.round,
     busy: revealed === null ? busy : "revealing",
     failure,
     pending: (pending?.guess ?? null) as GameTypes<Name>["guess"] | null,
@@ -289,12 +268,6 @@ const isEnded = <Name extends GameName>(view: GameView<Name>): view is EndedView
 /** Returns whether the end of a round is revealed step by step: with a verdict, and without reduced motion. */
 const isRevealed = ({ state }: GameView<GameName>): boolean =>
   (state === "won" || state === "lost") && !matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-const initialOf = ({ view }: RoundResponse<GameName>): InitialRound => ({
-  id: view.id,
-  guesses: view.tries.length,
-  isOver: view.state !== "guessing",
-});
 
 /** Deals a round; one at a time, so that a new browser's first two rounds do not create two visitors. */
 const deal = <Name extends GameName>(game: Name, begin: NewRoundRequest): Promise<RoundResponse<Name>> =>
