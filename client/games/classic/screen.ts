@@ -1,4 +1,3 @@
-import { UNLIMITED_PATH } from "#rules/site/pages";
 import { useLeague } from "../../data/league.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { nameOfAnswer } from "#rules/league/player";
@@ -11,13 +10,7 @@ export const classicScreen: GameScreen<"classic"> = {
   game: "classic",
   filters: ["best-known", "everyone", "team"],
   clubsOf: ({ clubs }) => clubs,
-  practisedAs: {
-    path: UNLIMITED_PATH,
-    title: "pages.unlimited",
-    link: "links.unlimited",
-    shortLink: "links.unlimitedShort",
-    sharedAs: "share.games.unlimited",
-  },
+  practisedAs: "unlimited",
   useLeagueData: useLeague,
   useWords: () => ({ nameOf: nameOfAnswer }),
   HeadSetting: HardModeSwitch,

@@ -16,13 +16,13 @@ export function ChallengePage({ screen, code }: { screen: AnyGameScreen; code: s
   const { game, practisedAs, HeadSetting } = screen;
   const play = usePlay(game, `challenge.${code.slice(0, CODE_LENGTH)}`, () => ({ kind: "challenge", code }));
   const links = [
-    { name: t(practisedAs === undefined ? "links.practice" : "links.unlimited"), to: practicePathOf(screen) },
+    { name: t(`links.${practisedAs ?? "practice"}`), to: practicePathOf(game) },
     useRunningPuzzleLink(game),
   ];
   return (
     <div className="wrap">
       <GameHead
-        title={t(practisedAs?.title ?? `pages.${game}`)}
+        title={t(`pages.${practisedAs ?? game}`)}
         puzzle={t("challenge.name")}
         detail={t("challenge.detail")}
         badge={HeadSetting && <HeadSetting view={play.view} busy={play.busy} />}

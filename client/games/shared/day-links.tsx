@@ -35,7 +35,7 @@ export function useDayLinks(
   { screen, day, today, isRequested }: DailyPuzzleProps,
   isOpen: boolean,
 ): { links: ListedLink[]; dialogs: ReactNode } {
-  const { game, practisedAs } = screen;
+  const { game, practisedAs = "practice" } = screen;
   const [opened, open] = useState<"yesterday" | "archive" | null>(null);
   const isHydrated = useHydrated();
   const running = useRunningPuzzleLink(game);
@@ -58,9 +58,9 @@ export function useDayLinks(
         : []),
       { name: t("links.archive"), icon: "calendar", onOpen: () => open("archive") },
       {
-        name: t(practisedAs?.link ?? "links.practice"),
-        short: t(practisedAs?.shortLink ?? "links.practiceShort"),
-        to: practicePathOf(screen),
+        name: t(`links.${practisedAs}`),
+        short: t(`links.${practisedAs}Short`),
+        to: practicePathOf(game),
       },
       ...(isRequested && day !== today?.day ? [running] : []),
     ],

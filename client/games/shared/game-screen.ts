@@ -4,7 +4,6 @@ import type { Day } from "#rules/shared/day";
 import type { GameAnswer, GameView } from "#rules/games";
 import type { GameName, PracticeFilter } from "#rules/shared/game-config";
 import type { CurrentClub } from "#rules/league/rostered-players";
-import type { PagePath } from "#rules/site/pages";
 import type { RulesName } from "#rules/site/played-games";
 import type { LeagueVersion } from "../../data/league.ts";
 import type { LoadState } from "../../data/loaded.ts";
@@ -122,10 +121,8 @@ export interface GameScreen<Name extends GameName, League = Leagues[Name]> {
   filterWords?: Record<"label" | "everyone" | "best-known", ParseKeys>;
   /** Returns the clubs to choose from, if practice can be limited to one team. */
   clubsOf?: (league: League) => ReadonlyMap<string, CurrentClub>;
-  /**
-   * Page and name of practice, if it has its own. Other games have it on the page of their daily, under `?practice`.
-   */
-  practisedAs?: { path: PagePath; title: ParseKeys; link: ParseKeys; shortLink: ParseKeys; sharedAs: ParseKeys };
+  /** Name of the page of practice, if it has its own. Other games have it on the page of their daily. */
+  practisedAs?: "unlimited";
   /** Loads the data that the screens need besides the view or yesterday's answer, such as the league's players. */
   useLeagueData: (of: { league: string; day: Day } | null) => LoadedLeague<League>;
   useWords: () => GameTexts<Name, League>;

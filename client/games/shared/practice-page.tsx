@@ -49,7 +49,7 @@ export function PracticePage({ screen }: { screen: AnyGameScreen }) {
   return (
     <div className="wrap">
       <GameHead
-        title={kindOf?.(play.view, null)?.name ?? t(practisedAs?.title ?? `pages.${game}`)}
+        title={kindOf?.(play.view, null)?.name ?? t(`pages.${practisedAs ?? game}`)}
         puzzle={practisedAs ? undefined : t("practice.title")}
         detail={t(`${game}.practice`)}
         remark={play.view === null ? noteBefore?.(null) : noteOn?.(play.view)}

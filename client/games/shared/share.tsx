@@ -72,7 +72,7 @@ export function useShareContent(screen: AnyGameScreen, view: EndedRound): ShareC
   const marks = { hint: ending.hint ?? false, hard: ending.hard ?? false };
   const rows = shareSquaresIn(screen.game, view.tries);
   const code = encodeRound({ ...marks, won: ending.won, rows });
-  const name = kind?.name ?? t(!ofDay && practisedAs ? practisedAs.sharedAs : `share.games.${game}`);
+  const name = kind?.name ?? t(`share.games.${ofDay ? game : (practisedAs ?? game)}`);
   return {
     title: ofDay ? t("share.puzzle", { number, game: name }) : `Deke ${name}`,
     figure: shownResultOf(GAME_CONFIG[game], ending),
@@ -100,7 +100,7 @@ function addressOf(screen: AnyGameScreen, { kind, day }: EndedRound, language: L
       return localizePath(language, `${challengePath(screen.game)}?challenge=${code}&r=${round}`);
     }
     case "practice": {
-      const path = practicePathOf(screen);
+      const path = practicePathOf(screen.game);
       return localizePath(language, `${path}${path.includes("?") ? "&" : "?"}r=${round}`);
     }
   }
