@@ -1,5 +1,5 @@
 import { t } from "i18next";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { findPlayer, type Player } from "#rules/league/player";
 import { isCornered, type CoachReport, type GuessReport } from "#rules/shared/coach";
 import type { RoundState } from "#rules/shared/round";
@@ -44,7 +44,7 @@ export function CoachSummary<Clue extends string>({
   clueName,
   say,
 }: {
-  report: Pick<LoadState<CoachedRound<Clue>>, "value"> & Partial<LoadState<CoachedRound<Clue>>>;
+  report: { value: CoachedRound<Clue> | null } & Partial<LoadState<CoachedRound<Clue>>>;
   lead?: "coach.lead" | "career.coach.lead";
   league: LoadedPlayers;
   clueName: (clue: Clue) => string;
@@ -67,17 +67,30 @@ export function CoachSummary<Clue extends string>({
         <p className="small muted">{t(lead, { total: format.number(total) })}</p>
       </div>
       <ol className="stack mt-3">
-        {wrong.map((coached) => (
-          <CoachedRow
-            key={coached.guess}
-            {...coached}
-            player={findPlayer(league, coached.guess)}
-            ruledOut={coached.ruledOutBy && clueName(coached.ruledOutBy)}
-            isBest={coached.guess === best?.guess}
-            total={total}
-          />
-        ))}
-        <CoachVerdict player={findPlayer(league, answer)} scored={scored} say={say ?? coachVerdict(round, league)} />
+        {wrong.map(({ guess, left, average, ruledOutBy }) => {
+          const compared = left < average ? "better" : left > average ? "worse" : "same";
+          const remarks = [
+            t(`coach.average.${compared}`, { number: format.number(average) }),
+            ruledOutBy === null
+              ? guess === best?.guess && t("coach.best")
+              : t("coach.ruledOut", { clue: clueName(ruledOutBy) }),
+          ];
+          return (
+            <PlayerRow key={guess} player={findPlayer(league, guess)} remark={remarks.filter(Boolean).join("; ")}>
+              <p>
+                <b className="bold-24 digits">{format.number(left)}</b>
+                <span className="vh">{t("coach.left", { count: left })}</span>
+              </p>
+              <div className={`relative surface-3 ${styles.bar}`} aria-hidden="true">
+                <i style={{ "--v": barLength(left, total) } as CSSProperties} />
+                <u style={{ "--v": barLength(average, total) } as CSSProperties} />
+              </div>
+            </PlayerRow>
+          );
+        })}
+        <PlayerRow player={findPlayer(league, answer)} remark={t(scored ? "coach.scores" : "coach.answer")} isAnswer>
+          <p className={`small muted ${styles.say}`}>{say ?? coachVerdict(round, league)}</p>
+        </PlayerRow>
       </ol>
     </>
   );
@@ -87,68 +100,28 @@ export function CoachSummary<Clue extends string>({
 const barLength = (left: number, total: number): string =>
   `${Math.max(1.5, (100 * Math.log(Math.max(1, left))) / Math.log(total)).toFixed(1)}%`;
 
-/**
- * A guess that missed: how many players it left, and how many an average guess would have left.
- *
- * @param ruledOut the clue that had ruled the player out; null if the player could have been the answer
- * @param isBest whether it ruled out the largest share of the players of all guesses
- */
-function CoachedRow({
-  player,
-  ruledOut,
-  isBest,
-  left,
-  average,
-  total,
-}: {
+interface RowProps {
   player: Player;
-  ruledOut: string | null;
-  isBest: boolean;
-  left: number;
-  average: number;
-  total: number;
-}) {
-  const compared = left < average ? "better" : left > average ? "worse" : "same";
-  const remark = ruledOut === null ? isBest && t("coach.best") : t("coach.ruledOut", { clue: ruledOut });
+  remark: string;
+  isAnswer?: boolean;
+  children: ReactNode;
+}
+
+function PlayerRow({ player, remark, isAnswer = false, children }: RowProps) {
   return (
-    <li className={`stack items-center ${styles.guess}`}>
+    <li className={classNames("stack items-center", styles.guess, isAnswer && styles.goal)}>
       <Portrait className={styles.portrait} {...player} team={player.sweater} />
       <p className={styles.text}>
         <b className="block">{player.last}</b>
-        <small className="block muted text-13">
-          {t(`coach.average.${compared}`, { number: format.number(average) })}
-          {remark && `; ${remark}`}
-        </small>
+        <small className="block muted text-13">{remark}</small>
       </p>
-      <p>
-        <b className="bold-24 digits">{format.number(left)}</b>
-        <span className="vh">{t("coach.left", { count: left })}</span>
-      </p>
-      <div className={`relative surface-3 ${styles.bar}`} aria-hidden="true">
-        <i style={{ "--v": barLength(left, total) } as CSSProperties} />
-        <u style={{ "--v": barLength(average, total) } as CSSProperties} />
-      </div>
+      {children}
     </li>
   );
 }
 
-/** The answer's own row. @param say the coach's verdict on the round */
-function CoachVerdict({ player, scored, say }: { player: Player; scored: boolean; say: string }) {
-  return (
-    <li className={classNames("stack items-center", styles.guess, styles.goal)}>
-      <Portrait className={styles.portrait} {...player} team={player.sweater} />
-      <p className={styles.text}>
-        <b className="block">{player.last}</b>
-        <small className="block muted text-13">{scored ? t("coach.scores") : t("coach.answer")}</small>
-      </p>
-      <p className={`small muted ${styles.say}`}>{say}</p>
-    </li>
-  );
-}
-
-/** Returns the coach's verdict on a round in a sentence; empty before there is a report. */
-export function coachVerdict(round: CoachedRound<string> | null, league: LoadedPlayers): string {
-  if (round === null) return "";
+/** Returns the coach's verdict on a round in a sentence. */
+export function coachVerdict(round: CoachedRound<string>, league: LoadedPlayers): string {
   const { scored, answer } = round;
   const before = guessesUntilSolved(round).at(-1);
   if (before === undefined) return scored ? t("coach.atOnce") : "";
@@ -165,11 +138,10 @@ export function coachVerdict(round: CoachedRound<string> | null, league: LoadedP
  * was found; empty before there is a report.
  */
 export function coachTeaser(round: CoachedRound<string> | null, league: LoadedPlayers): string {
-  const verdict = coachVerdict(round, league);
-  const best = round && bestGuess(round.wrong, round.total);
-  if (round === null || best === null || !round.scored) return verdict;
+  if (round === null) return "";
+  const best = bestGuess(round.wrong, round.total);
   const last = guessesUntilSolved(round).at(-1);
-  if (last !== undefined && isCornered(last)) return verdict;
+  if (best === null || !round.scored || (last !== undefined && isCornered(last))) return coachVerdict(round, league);
   return t("coach.cut", {
     count: best.left,
     player: findPlayer(league, best.guess).last,
