@@ -8,8 +8,8 @@ import { useLoaded } from "./loaded.ts";
 export type OutcomesState =
   | { at: "asking" }
   | { at: "failed" }
-  /** `isOwnIncluded`: whether the visitor's own round is among them. */
-  | { at: "here"; outcomes: Outcomes; isOwnIncluded: boolean };
+  /** `others` are without the visitor's own round. */
+  | { at: "here"; outcomes: Outcomes; others: Outcomes };
 
 /** The ending of the visitor's own daily; with a mark, it does not count. */
 type OwnEnding = Ending & { mark?: ExclusionReason };
@@ -42,6 +42,7 @@ export function useOutcomes(
   );
   if (value === null) return { at: failure === null ? "asking" : "failed" };
   const { outcomes, isCounted } = value;
-  if (own === null || own.mark !== undefined || isCounted) return { at: "here", outcomes, isOwnIncluded: isCounted };
-  return { at: "here", outcomes: countEnding(GAME_CONFIG[game], outcomes, own, 1), isOwnIncluded: true };
+  const withOwn = (by: 1 | -1) => (own === null ? outcomes : countEnding(GAME_CONFIG[game], outcomes, own, by));
+  if (isCounted) return { at: "here", outcomes, others: withOwn(-1) };
+  return { at: "here", outcomes: own?.mark === undefined ? withOwn(1) : outcomes, others: outcomes };
 }

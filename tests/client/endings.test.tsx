@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
 import type { GameTypes, GameView } from "#rules/games";
-import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
+import { GAME_CONFIG, GAME_NAMES, type GameName } from "#rules/shared/game-config";
+import { countEnding } from "#rules/shared/outcomes";
+import { endingOf } from "#rules/shared/round";
 import { GRID_CELLS } from "#rules/grid/criteria";
 import type { CellPicks } from "#rules/grid/rarity";
 import { addDays } from "#rules/shared/day";
@@ -159,16 +161,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ["some found it", "lost", [0, 0, 6], 4, t("compare.foundBySome", { found: "6", number: "9" })],
     ["many found it", "lost", [0, 0, 30], 11, t("compare.foundBy", { share })],
   ];
-  const outcomesOf = (distribution: number[], lost = 0) =>
-    ({
-      at: "here",
-      outcomes: { distribution: [...distribution, 0, 0, 0, 0].slice(0, 7), lost },
-      isOwnIncluded: true,
-    }) as const;
+  const outcomesOf = (view: EndedRound, distribution: number[], lost = 0) => {
+    const outcomes = { distribution: [...distribution, 0, 0, 0, 0].slice(0, 7), lost };
+    return { at: "here", outcomes, others: countEnding(GAME_CONFIG.classic, outcomes, endingOf(view), -1) } as const;
+  };
 
   test.each(comparisons)("compares with %s, %s", async (_, state, distribution, lost, head) => {
     const view = ended(state === "won" ? WON.classic : LOST.classic);
-    const outcomes = outcomesOf(distribution, lost);
+    const outcomes = outcomesOf(view, distribution, lost);
     const lines = await render(language, <ComparisonLines game="classic" view={view} outcomes={outcomes} />);
     expect(lines.all("term")[0]?.read).toBe(head);
   });
@@ -177,8 +177,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ["four others are no distribution", 5, []],
     ["five others are one", 6, [t("yesterday.everybody")]],
   ])("%s", async (_, count, headings) => {
-    const outcomes = outcomesOf([0, 0, count]);
-    const stats = await render(language, <EndingStats game="classic" view={ended(WON.classic)} outcomes={outcomes} />);
+    const view = ended(WON.classic);
+    const outcomes = outcomesOf(view, [0, 0, count]);
+    const stats = await render(language, <EndingStats game="classic" view={view} outcomes={outcomes} />);
     expect(stats.reads("heading")).toEqual(headings);
   });
 

@@ -55,7 +55,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("a promotion says how many players missed, once ten have played", async () => {
     const missed = async (lost: number) => {
       const outcomes = { distribution: [0, 0, 4, 0, 0, 0], lost };
-      return (await render(language, <Missed comparison={{ at: "here", outcomes, isOwnIncluded: false }} />)).read;
+      return (await render(language, <Missed comparison={{ at: "here", outcomes, others: outcomes }} />)).read;
     };
     expect(await missed(5)).toBe("");
     expect(await missed(6)).toBe(t("promo.missed", { share: percentIn(language, 60) }));

@@ -5,7 +5,6 @@ import {
   averageResultRank,
   countBetterResults,
   countPlayers,
-  countEnding,
   shareWithWorseResult,
   shareWithSameResult,
   solveRate,
@@ -99,9 +98,9 @@ function useComparison(game: GameName, view: EndedRound, state: OutcomesState): 
   const { today } = useToday();
   if (state.at === "asking") return LOADING;
   if (state.at === "failed") return { head: "–", about: t("compare.failed") };
+  const { others } = state;
   const config = GAME_CONFIG[game];
   const mine = endingOf(view);
-  const others = state.isOwnIncluded ? countEnding(config, state.outcomes, mine, -1) : state.outcomes;
   const count = countPlayers(others);
   const isRunning = today !== null && runningPuzzleOf(game, today).day === view.day;
   const when = `${isDaily(game) ? "day" : "week"}${isRunning ? "Running" : "Over"}` as const;
@@ -156,14 +155,14 @@ function useStreak(game: GameName, { kind, day, state }: EndedRound): Line {
 
 function usePracticeLines(game: GameName, view: EndedRound): Line[] {
   const { streak, bestStreak, average } = useOwnStatistics(resultsBookOf(game, view));
-  const { limit, state, correct, tries } = view;
-  const count = tries.length;
-  const head =
-    state === "gave-up" && GAME_CONFIG[game].toFind === 1
-      ? t("ending.gaveUp", { count })
-      : state === "lost" && GAME_CONFIG[game].toFind === 1
-        ? t("ending.missed", { limit })
-        : t("ending.result", { figure: GAME_CONFIG[game].toFind === 1 ? count : correct, limit });
+  const { limit, correct } = view;
+  const count = view.tries.length;
+  const became = {
+    won: t("ending.result", { figure: count, limit }),
+    lost: t("ending.missed", { limit }),
+    "gave-up": t("ending.gaveUp", { count }),
+  };
+  const head = GAME_CONFIG[game].toFind > 1 ? t("ending.result", { figure: correct, limit }) : became[view.state];
   if (!hasBook(resultsBookOf(game, view))) return [{ head, about: t("ending.uncounted") }];
   return [
     { head, about: average === null ? "" : t("ending.average", { average: format.number(average) }) },

@@ -18,7 +18,6 @@ export function EndingStats({ game, view, outcomes }: { game: GameName; view: En
   const id = useId();
   const figures = useOwnStatistics(resultsBookOf(game, view));
   const mine = endingOf(view);
-  const others = outcomes.at === "here" ? countPlayers(outcomes.outcomes) - Number(outcomes.isOwnIncluded) : 0;
   return (
     <div className={`stack gap-5 ${styles.sections}`}>
       <section aria-label={t("statistics.yours")}>
@@ -28,7 +27,7 @@ export function EndingStats({ game, view, outcomes }: { game: GameName; view: En
           mine={view.kind === "archive" ? undefined : resultRankOf(GAME_CONFIG[game], mine)}
         />
       </section>
-      {isOfDay(view) && others >= FEWEST_COMPARED && outcomes.at === "here" && (
+      {isOfDay(view) && outcomes.at === "here" && countPlayers(outcomes.others) >= FEWEST_COMPARED && (
         <section aria-labelledby={id}>
           <h3 className={styles.heading} id={id}>
             {t("yesterday.everybody")}
