@@ -1,7 +1,8 @@
 import { t } from "i18next";
+import type { ReactNode } from "react";
 import { encodeRound } from "#rules/round-code";
 import type { GameName } from "#rules/shared/game-config";
-import type { ChallengeResult } from "../../../worker/app.ts";
+import type { ChallengeSide } from "../../../worker/app.ts";
 import { api, readResponse } from "../../data/api.ts";
 import { replyLink } from "../../data/challenge.ts";
 import { useLoaded } from "../../data/loaded.ts";
@@ -37,6 +38,7 @@ export function ChallengeOutcome({
     (round) => readResponse(api.challenges[":game"].reply.$post({ param: { game }, json: { round, code } })),
     useResponse(view)?.round ?? null,
   );
+  const { passed, passOn } = useShareOrCopy();
   if (failure !== null) return <Failed code={failure} onRetry={failure === "invalid-token" ? undefined : retry} />;
   if (response === null)
     return (
@@ -44,55 +46,45 @@ export function ChallengeOutcome({
         {t("loading")}
       </p>
     );
-  return (
-    <Comparison game={game} reply={replyLink(response.code, response.language)} duel={response.duel} shared={shared} />
-  );
-}
-
-/**
- * How a friend's shared result compares with the visitor's: both rows of squares, and who did better.
- *
- * @param code of the friend's round
- */
-export function SharedResult({ game, code, shared }: { game: GameName; code: string; shared: ShareContent }) {
-  const mine = { name: null, round: encodeRound(shared) };
-  const theirs = { name: null, round: code };
-  const outcome = challengeSentence(game, mine, theirs);
-  if (outcome === "") return null;
-  return (
-    <div className={`stack gap-3 ${styles.duel}`}>
-      <h3>{outcome}</h3>
-      <ChallengeSides game={game} mine={mine} theirs={theirs} />
-    </div>
-  );
-}
-
-function Comparison({
-  game,
-  reply,
-  duel,
-  shared,
-}: {
-  game: GameName;
-  reply: string;
-  duel: ChallengeResult;
-  shared: ShareContent;
-}) {
-  const { passed, passOn } = useShareOrCopy();
-  const { challenger, challenged } = duel;
-  const outcome = challengeSentence(game, challenged, challenger ?? challenged);
+  const { challenged, challenger } = response.duel;
   const result = shareTitle(shared);
-  const text = `${t("duel.replyText", { result })}\n${reply}`;
+  const text = `${t("duel.replyText", { result })}\n${replyLink(response.code, response.language)}`;
   return (
-    <div className={`stack gap-3 ${styles.duel}`}>
-      <h3>{challenger === null ? t("duel.picked") : outcome}</h3>
-      {challenger !== null && <ChallengeSides game={game} mine={challenged} theirs={challenger} />}
+    <Comparison game={game} mine={challenged} theirs={challenger}>
       <div className={`cluster gap-3 ${styles.actions}`}>
         <ShareOrCopyButton icon="share" outcome={passed} onClick={() => void passOn(text)}>
           {t("duel.send")}
         </ShareOrCopyButton>
       </div>
       <ShareOutcomeText outcome={passed} text={text} />
+    </Comparison>
+  );
+}
+
+/** How a friend's shared result compares with the visitor's. @param code of the friend's round */
+export const SharedResult = ({ game, code, shared }: { game: GameName; code: string; shared: ShareContent }) => (
+  <Comparison game={game} mine={{ name: null, round: encodeRound(shared) }} theirs={{ name: null, round: code }} />
+);
+
+/** Both rows of squares, and who did better. A challenger who picked the player by name has no round. */
+function Comparison({
+  game,
+  mine,
+  theirs,
+  children,
+}: {
+  game: GameName;
+  mine: ChallengeSide;
+  theirs: ChallengeSide | null;
+  children?: ReactNode;
+}) {
+  const outcome = theirs === null ? t("duel.picked") : challengeSentence(game, mine, theirs);
+  if (outcome === "") return null;
+  return (
+    <div className={`stack gap-3 ${styles.duel}`}>
+      <h3>{outcome}</h3>
+      {theirs !== null && <ChallengeSides game={game} mine={mine} theirs={theirs} />}
+      {children}
     </div>
   );
 }
