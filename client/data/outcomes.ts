@@ -12,7 +12,7 @@ export type OutcomesState =
   | { at: "here"; outcomes: Outcomes; others: Outcomes };
 
 /** The ending of the visitor's own daily; with a mark, it does not count. */
-type OwnEnding = Ending & { mark?: ExclusionReason };
+type OwnEnding = Ending & { mark?: ExclusionReason | undefined };
 
 /** Returns how the rounds of a day ended, and whether the visitor's own is counted among them. */
 async function load(day: Day, game: GameName, hasOwn: boolean, response: RoundResponse<GameName> | null) {

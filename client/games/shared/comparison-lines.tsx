@@ -117,19 +117,18 @@ function useComparison(game: GameName, view: EndedRound, state: OutcomesState): 
     return { head: t(`compare.average.${when}`, { average }), about: t("compare.ofSquares", { of: config.toFind }) };
   }
   const isFew = count < FEWEST_WITH_SHARES;
-  const about = t(`compare.of.${when}`, told);
-  if (!isFound)
-    return isFew
-      ? {
-          head: t("compare.foundBySome", { ...told, found: format.number(count - others.lost) }),
-          about: t(`compare.when.${when}`, told),
-        }
-      : { head: t("compare.foundBy", { share: format.percent(solveRate(others)) }), about };
+  const about = t(`compare.${isFew ? "when" : "of"}.${when}`, told);
+  if (!isFound) {
+    const head = isFew
+      ? t("compare.foundBySome", { ...told, found: format.number(count - others.lost) })
+      : t("compare.foundBy", { share: format.percent(solveRate(others)) });
+    return { head, about };
+  }
   if (isFew) {
     const place = format.ordinal(countBetterResults(config, others, mine) + 1);
     return {
       head: t(isRunning ? "compare.placeSoFar" : "compare.place", { place, of: format.number(count + 1) }),
-      about: t(`compare.when.${when}`, told),
+      about,
     };
   }
   const behind = shareWithWorseResult(config, others, mine);

@@ -78,11 +78,10 @@ export function EndingDialog({
   const isEmpty = view.tries.length === 0;
   const isDay = view.kind === "daily" && !isEmpty;
   const mark = isDay ? markOf(game, view) : undefined;
-  const own = { ...endingOf(view), ...(mark !== undefined && { mark }) };
   const outcomes = useOutcomes(
     game,
     isOfDay(view) && !isEmpty ? view.day : null,
-    isDay ? own : null,
+    isDay ? { ...endingOf(view), mark } : null,
     useResponse(view),
   );
   const isNews = useGoal(view.id, isSweep);
