@@ -7,7 +7,9 @@ import { AskDialog } from "../../ui/ask-dialog.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./practice-bar.module.css";
 
-type Action = "new" | "giveUp";
+const ICONS = { new: "refresh", giveUp: "flag" } as const;
+
+type Action = keyof typeof ICONS;
 
 /**
  * The actions of practice and other rounds that can be given up, shown from the first guess on. While the round runs they
@@ -37,37 +39,33 @@ export function PracticeBar({
     if (action === "new") onNew?.();
     else giveUp();
   };
-  const stateOf = (action: Action) => ({ busy: acting === action, disabled: busy !== null && acting !== action });
+  const actions: Action[] = [];
+  if (onNew && hasGuessed) actions.push("new");
+  if (isPlayed) actions.push("giveUp");
   return (
     <div className={`cluster justify-between ${styles.bar}`}>
       {children || <span />}
       <div className={`cluster ${styles.actions}`}>
-        {onNew && hasGuessed && (
+        {actions.map((action) => (
           <Button
-            variant="blue"
-            icon="refresh"
-            {...stateOf("new")}
-            onClick={() => (isPlayed ? setConfirming("new") : run("new"))}
+            key={action}
+            variant={action === "new" ? "blue" : "plain"}
+            icon={ICONS[action]}
+            busy={acting === action}
+            disabled={busy !== null && acting !== action}
+            aria-haspopup={isPlayed ? "dialog" : undefined}
+            onClick={() => (isPlayed ? setConfirming(action) : run(action))}
           >
-            {t("practice.new")}
+            {t(`practice.${action}`)}
           </Button>
-        )}
-        {isPlayed && (
-          <Button icon="flag" {...stateOf("giveUp")} aria-haspopup="dialog" onClick={() => setConfirming("giveUp")}>
-            {t("practice.giveUp")}
-          </Button>
-        )}
+        ))}
       </div>
       {confirming !== null && isPlayed && (
         <AskDialog
           title={t(`practice.ask.${confirming}`)}
           text={t(`practice.ask.${consequenceOf(confirming, game)}`)}
           keep={t("practice.ask.keep")}
-          act={{
-            label: t(`practice.${confirming}`),
-            icon: confirming === "new" ? "refresh" : "flag",
-            run: () => run(confirming),
-          }}
+          act={{ label: t(`practice.${confirming}`), icon: ICONS[confirming], run: () => run(confirming) }}
           onClose={() => setConfirming(null)}
         />
       )}
