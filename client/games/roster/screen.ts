@@ -7,11 +7,7 @@ import { rosterWords } from "./words.ts";
 export const rosterScreen: GameScreen<"roster"> = {
   game: "roster",
   filters: ["best-known", "everyone"],
-  filterWords: {
-    label: "roster.filters.label",
-    everyone: "roster.filters.everyone",
-    "best-known": "roster.filters.best-known",
-  },
+  filterTexts: "roster.filters",
   useLeagueData: useSeasons,
   useWords: () => rosterWords,
   Table,

@@ -117,8 +117,8 @@ export interface GameScreen<Name extends GameName, League = Leagues[Name]> {
   filters: readonly PracticeFilter["players"][];
   /** Whether practice can be limited to an era. */
   hasEras?: boolean;
-  /** Names of the filters, if they are not about players. */
-  filterWords?: Record<"label" | "everyone" | "best-known", ParseKeys>;
+  /** Where the names of the filters are. Defaults to those of players. */
+  filterTexts?: "practice.filters" | "roster.filters";
   /** Returns the clubs to choose from, if practice can be limited to one team. */
   clubsOf?: (league: League) => ReadonlyMap<string, CurrentClub>;
   /** Name of the page of practice, if it has its own. Other games have it on the page of their daily. */

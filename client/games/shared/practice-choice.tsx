@@ -18,7 +18,7 @@ const SOME_TEAM = "MTL";
  * @param waits whether the choice takes effect with the next round only
  */
 export function PracticeChoice({
-  screen: { filters, filterWords: words, hasEras = false },
+  screen: { filters, filterTexts = "practice.filters", hasEras = false },
   filter,
   clubs,
   waits,
@@ -38,15 +38,16 @@ export function PracticeChoice({
         ? { players, team: names[0]?.code ?? SOME_TEAM }
         : { players, ...("since" in filter && { since: filter.since }) },
     );
-  const nameOf = (value: PracticeFilter["players"]) =>
-    t(value !== "team" && words !== undefined ? words[value] : `practice.filters.${value}`);
   return (
     <div className={`row gap-3 flex-wrap ${styles.filter}`}>
       <Segment
-        label={t(words?.label ?? "practice.players")}
+        label={t(`${filterTexts}.label`)}
         value={filter.players}
         onChange={choose}
-        options={filters.map((value) => ({ value, label: nameOf(value) }))}
+        options={filters.map((value) => ({
+          value,
+          label: t(value === "team" ? "practice.filters.team" : `${filterTexts}.${value}`),
+        }))}
       />
       {filter.players === "team" && (
         <Select
