@@ -3,6 +3,7 @@ import { CAREER_HINTS } from "#rules/career/stages";
 import { MATCH, MISS } from "#rules/shared/verdict";
 import type { RulesProps } from "../shared/game-screen.ts";
 import { ClueRules } from "../shared/rules.tsx";
+import { Fact } from "../../ui/fact.tsx";
 import { Flag } from "../../ui/flag.tsx";
 
 const HINTS = ["seasons", "position", "country"] as const;
@@ -21,19 +22,12 @@ export function CareerRules({ onClose }: RulesProps) {
       more={
         <>
           <dl className="stack gap-2">
-            <div>
-              <dt>{t("career.rules.eachMiss")}</dt>
-              <dd>{t("career.rules.stop")}</dd>
-            </div>
-            <div>
-              <dt>{t("career.rules.eachGuess")}</dt>
-              <dd>{t("career.rules.answer")}</dd>
-            </div>
+            <Fact name={t("career.rules.eachMiss")}>{t("career.rules.stop")}</Fact>
+            <Fact name={t("career.rules.eachGuess")}>{t("career.rules.answer")}</Fact>
             {HINTS.map((hint) => (
-              <div key={hint}>
-                <dt>{t("hints.after", { count: CAREER_HINTS[hint] })}</dt>
-                <dd>{t(`career.rules.${hint}`)}</dd>
-              </div>
+              <Fact key={hint} name={t("hints.after", { count: CAREER_HINTS[hint] })}>
+                {t(`career.rules.${hint}`)}
+              </Fact>
             ))}
           </dl>
           <p>{t("career.rules.instead")}</p>

@@ -4,6 +4,7 @@ import { MATCH, MISS } from "#rules/shared/verdict";
 import type { RulesProps } from "../shared/game-screen.ts";
 import { ClueRules } from "../shared/rules.tsx";
 import { Crest } from "../../ui/crest.tsx";
+import { Fact } from "../../ui/fact.tsx";
 import styles from "./rules.module.css";
 
 const LIMITS = CLASSIC_CLUES.filter((name) => name !== "conference" && name !== "country");
@@ -23,10 +24,9 @@ export function ClassicRules({ onClose }: RulesProps) {
         <>
           <dl className={`stack ${styles.limits}`}>
             {LIMITS.map((clue) => (
-              <div key={clue}>
-                <dt>{t(`clues.${clue}`)}</dt>
-                <dd>{t(`rules.limits.${clue}`)}</dd>
-              </div>
+              <Fact key={clue} name={t(`clues.${clue}`)}>
+                {t(`rules.limits.${clue}`)}
+              </Fact>
             ))}
           </dl>
           <p>{t("rules.unknown")}</p>

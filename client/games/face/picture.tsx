@@ -1,8 +1,16 @@
 import { t } from "i18next";
 import { playerFullName } from "#rules/league/player";
-import type { PhotographAnswer, PngBase64 } from "#rules/face/face";
+import type { FaceAnswer, FaceRevealed, PhotographAnswer, PngBase64 } from "#rules/face/face";
 import type { LeagueVersion } from "../../data/league.ts";
 import styles from "./picture.module.css";
+
+/** What the board of a round shows, of either kind. */
+export interface FaceBoardProps {
+  seen: FaceRevealed | null;
+  /** Null while the round is in progress. */
+  answer: FaceAnswer | null;
+  league: LeagueVersion | null;
+}
 
 export const stageDataUrl = (png: PngBase64): string => `data:image/png;base64,${png}`;
 

@@ -1,11 +1,10 @@
 import { t } from "i18next";
 import { useState, type ReactNode } from "react";
-import type { FaceAnswer, FaceRevealed } from "#rules/face/face";
+import type { FaceRevealed } from "#rules/face/face";
 import { STAGE_COLUMNS } from "#rules/face/stages";
-import type { LeagueVersion } from "../../data/league.ts";
 import { useNews } from "../shared/news.ts";
 import frame from "./picture-frame.module.css";
-import { stageDataUrl, AnswerPicture } from "./picture.tsx";
+import { stageDataUrl, AnswerPicture, type FaceBoardProps } from "./picture.tsx";
 import styles from "./stage.module.css";
 
 const COUNT = STAGE_COLUMNS.length;
@@ -13,29 +12,19 @@ const COUNT = STAGE_COLUMNS.length;
 /**
  * The picture and a button per revealed stage. It shows the sharpest stage, or the photo after the end, unless another
  * is chosen. Needs a new key per stage.
- *
- * @param answer null while the round is in progress
  */
-export function FaceStage({
-  revealed,
-  answer,
-  league,
-}: {
-  revealed: FaceRevealed | null;
-  answer: FaceAnswer | null;
-  league: LeagueVersion | null;
-}) {
+export function FaceStage({ seen, answer, league }: FaceBoardProps) {
   const news = useNews();
   const [lookedAt, lookAt] = useState<number | "whole" | null>(null);
   const whole = answer === null || answer.picture === null || league === null ? null : { answer, league };
-  const stages = revealed?.stages ?? [];
+  const stages = seen?.stages ?? [];
   const shown = lookedAt ?? (whole === null ? Math.max(0, stages.length - 1) : "whole");
   return (
     <>
       <div className={`relative surface ${frame.frame}`} {...news("judged")}>
         <div className={`surface-2 square clip ${styles.big}`}>
           {shown !== "whole" ? (
-            <Pixels revealed={revealed} at={shown} />
+            <Pixels stages={stages} at={shown} />
           ) : (
             whole !== null && <AnswerPicture {...whole} isNamed />
           )}
@@ -83,8 +72,8 @@ export function FaceStage({
 }
 
 /** A stage, enlarged without smoothing; empty if hidden. */
-function Pixels({ revealed, at }: { revealed: FaceRevealed | null; at: number }) {
-  const stage = revealed?.stages[at];
+function Pixels({ stages, at }: { stages: FaceRevealed["stages"]; at: number }) {
+  const stage = stages[at];
   if (stage === undefined) return null;
   const values = { stage: at + 1, count: COUNT, columns: STAGE_COLUMNS[at] ?? 0 };
   return <img className={`w-full square ${styles.pixels}`} src={stageDataUrl(stage)} alt={t("face.face", values)} />;

@@ -1,30 +1,21 @@
 import { t } from "i18next";
-import type { FaceAnswer } from "#rules/face/face";
 import { findPlayer } from "#rules/league/player";
-import type { SweaterRevealed } from "#rules/face/sweater";
 import { shownFits, SWEATER_STAGES } from "#rules/face/sweater-stages";
-import type { LeagueVersion } from "../../data/league.ts";
 import { format } from "../../i18n/format.ts";
 import { SweaterSeasons } from "../../ui/sweater-card/seasons.tsx";
 import { SweaterCard } from "../../ui/sweater-card/card.tsx";
 import { formatSweaterFacts } from "../../ui/sweater-card/sweater-words.ts";
 import { useNews } from "../shared/news.ts";
+import type { FaceBoardProps } from "./picture.tsx";
 import frame from "./picture-frame.module.css";
 import styles from "./sweater-board.module.css";
 
 const COUNT = SWEATER_STAGES.length;
 
 /** The sweater card with all revealed facts and how many players still fit; after the end with the name. */
-export function SweaterBoard({
-  revealed,
-  answer,
-  league,
-}: {
-  revealed: SweaterRevealed | null;
-  answer: FaceAnswer | null;
-  league: LeagueVersion | null;
-}) {
+export function SweaterBoard({ seen, answer, league }: FaceBoardProps) {
   const news = useNews();
+  const revealed = seen?.sweater ?? null;
   const told = revealed?.told ?? {};
   const fitting = revealed && shownFits(revealed);
   const stage = Math.max(1, Object.keys(told).length);

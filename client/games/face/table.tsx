@@ -30,16 +30,18 @@ export function Table({ play, banner, day, league, rules, children }: TableProps
   const answer = view === null || view.state === "guessing" ? null : view.answer;
   // A right guess shows the picture itself before the ending is announced.
   const shownAnswer = play.ended?.state === "won" ? play.ended.answer : answer;
+  const board = { seen: view?.seen ?? null, answer: shownAnswer, league };
   // The last guess leaves no next one: its button stays until the ending.
   const before = tries.length - (play.ended === null ? 0 : 1);
   const isLast = limit - before === 1;
   const kind = kindOf(view?.seen ?? null, day);
+  const isSweater = kind === "sweater";
 
   const sweater = view?.seen.sweater ?? null;
   const isTonights = day !== null && day === today?.day;
   const next = SWEATER_STAGES[before + 1];
   const skipTo =
-    kind === "sweater" && next !== undefined && next !== "born" && !(next === "digit" && sweater?.digits !== 2)
+    isSweater && next !== undefined && next !== "born" && !(next === "digit" && sweater?.digits !== 2)
       ? t(`face.sweaters.skipTo.${next}`)
       : t("face.skip", { stage: before + 2 });
   const { position = null, country = null } = view?.seen ?? {};
@@ -72,7 +74,7 @@ export function Table({ play, banner, day, league, rules, children }: TableProps
     </div>
   );
   return (
-    <div className={classNames("stack items-start", styles.table, kind === "sweater" && styles.sweater)}>
+    <div className={classNames("stack items-start", styles.table, isSweater && styles.sweater)}>
       <Dock
         banner={banner}
         latest={
@@ -89,48 +91,48 @@ export function Table({ play, banner, day, league, rules, children }: TableProps
       </Dock>
       {/* Everything below the field appears at once, when the kind is known: nothing moves. */}
       <Suspense>
-        {kind === "sweater" && (
+        {kind !== null && (
           <>
-            <section className={`min-w-0 ${styles.board}`} aria-label={t("face.sweaters.section")}>
-              <LazySweaterBoard revealed={sweater} answer={shownAnswer} league={league} />
-            </section>
-            <section className={styles.guesses} aria-label={t("board.label")}>
-              <LazySweaterGuesses told={sweater?.told ?? {}} guesses={made} league={league} />
-            </section>
-            {bench}
-            <div className={`stack gap-4 ${styles.links}`}>
-              {rules}
-              <p className="small muted">{t(isTonights ? "face.sweaters.why" : "face.sweaters.whyAny")}</p>
-              {children}
-            </div>
-          </>
-        )}
-        {kind === "pixels" && (
-          <>
-            <section className={`min-w-0 ${styles.board}`} aria-label={t("face.section")}>
-              {/* A new stage replaces the chosen one. */}
-              <LazyFaceStage
-                key={`${view?.id} ${tries.length}`}
-                revealed={view?.seen ?? null}
-                answer={shownAnswer}
-                league={league}
-              />
-            </section>
-            {bench}
-            <section className={styles.guesses} aria-labelledby={guessesId}>
-              <h2 className="sub" id={guessesId}>
-                {t("board.label")}
-              </h2>
-              {league !== null && (
-                <LazyGuessList
-                  guesses={made}
-                  hasNext={play.ended === null && made.length === tries.length}
-                  league={league}
-                />
+            <section
+              className={`min-w-0 ${styles.board}`}
+              aria-label={t(isSweater ? "face.sweaters.section" : "face.section")}
+            >
+              {isSweater ? (
+                <LazySweaterBoard {...board} />
+              ) : (
+                // A new stage replaces the chosen one.
+                <LazyFaceStage key={`${view?.id} ${tries.length}`} {...board} />
               )}
             </section>
+            {isSweater ? (
+              <>
+                <section className={styles.guesses} aria-label={t("board.label")}>
+                  <LazySweaterGuesses told={sweater?.told ?? {}} guesses={made} league={league} />
+                </section>
+                {bench}
+              </>
+            ) : (
+              <>
+                {bench}
+                <section className={styles.guesses} aria-labelledby={guessesId}>
+                  <h2 className="sub" id={guessesId}>
+                    {t("board.label")}
+                  </h2>
+                  {league !== null && (
+                    <LazyGuessList
+                      guesses={made}
+                      hasNext={play.ended === null && made.length === tries.length}
+                      league={league}
+                    />
+                  )}
+                </section>
+              </>
+            )}
             <div className={`stack gap-4 ${styles.links}`}>
               {rules}
+              {isSweater && (
+                <p className="small muted">{t(isTonights ? "face.sweaters.why" : "face.sweaters.whyAny")}</p>
+              )}
               {children}
             </div>
           </>

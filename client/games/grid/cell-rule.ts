@@ -4,7 +4,6 @@ import {
   criterionKindOf,
   criterionSubjectOf,
   mustBeMetWithClub,
-  type CriterionKey,
   type GridCriteria,
 } from "#rules/grid/criteria";
 import { definiteArticleOf } from "../../i18n/definite-article.ts";
@@ -28,15 +27,13 @@ export function cellRule(lines: GridCriteria, square: number, league: PlayerRegi
   if (club === undefined) return null;
   const kind = criterionKindOf(other);
   if (kind === "club") return t("grid.oneGame");
-  if (mustBeMetWithClub(other))
+  if (mustBeMetWithClub(other)) {
+    const name = franchiseNickname(criterionSubjectOf(club), league);
+    const withClub = t(`grid.counts.club.${definiteArticleOf(name)}`, { club: name });
     return kind === "cup"
-      ? t("grid.counts.cup", { club: withArticle(club, league) })
-      : t("grid.counts.mark", { mark: criterionWords(other, league).name, club: withArticle(club, league) });
+      ? t("grid.counts.cup", { club: withClub })
+      : t("grid.counts.mark", { mark: criterionWords(other, league).name, club: withClub });
+  }
   const anywhere = ANYWHERE.find((each) => each === kind);
   return anywhere === undefined ? null : t(`grid.counts.${anywhere}`);
-}
-
-function withArticle(club: CriterionKey, league: PlayerRegistry): string {
-  const name = franchiseNickname(criterionSubjectOf(club), league);
-  return t(`grid.counts.club.${definiteArticleOf(name)}`, { club: name });
 }

@@ -1,5 +1,4 @@
 import type { GridClue, Shot } from "#rules/grid/grid";
-import { GAME_CONFIG } from "#rules/shared/game-config";
 
 /** Returns the state of a Grid after some shots: by cell the players, their numbers and proofs if known; and the misses. */
 export function placedAfter(tries: readonly { guess: Shot; clue: GridClue }[]) {
@@ -9,6 +8,5 @@ export function placedAfter(tries: readonly { guess: Shot; clue: GridClue }[]) {
     numbers: new Map(right.map(({ guess, clue }) => [guess.square, clue.number])),
     proofs: new Map(right.map(({ guess, clue }) => [guess.square, clue.proof])),
     missed: tries.flatMap(({ guess, clue: { correct, proof } }) => (correct ? [] : [{ ...guess, proof }])),
-    shotsLeft: GAME_CONFIG.grid.limit - tries.length,
   };
 }

@@ -23,8 +23,7 @@ import { crossingOf } from "./words.ts";
 interface SearchProps extends ReportProps<"grid"> {
   square: number;
   everybody: NameSearch<HistoricalPlayer>;
-  busy: RoundInPlay<"grid">["busy"];
-  onShoot: (player: number) => void;
+  play: RoundInPlay<"grid">;
   onClose: () => void;
 }
 
@@ -63,7 +62,7 @@ const describe = ({ position, from, to }: HistoricalPlayer): PlayerSuggestion =>
   side: formatFullYears({ from, to }, documentLanguage()),
 });
 
-function Finder({ square, view, league, everybody, busy, onShoot }: Omit<SearchProps, "onClose">) {
+function Finder({ square, view, league, everybody, play }: Omit<SearchProps, "onClose">) {
   const placed = useMemo(() => placedAfter(view.tries), [view.tries]);
   /** Players on the Grid, and those who missed this cell. */
   const spent = useMemo(() => {
@@ -79,18 +78,25 @@ function Finder({ square, view, league, everybody, busy, onShoot }: Omit<SearchP
   const last = view.tries.length > before ? view.tries.at(-1) : undefined;
   const missed =
     last?.guess.square === square && !last.clue.correct ? league.players.get(last.guess.player) : undefined;
-  const { shotsLeft, players } = placed;
+  const shotsLeft = view.limit - view.tries.length;
   const finder = useRef<HTMLDivElement>(null);
   // Also on touch screens: the sheet consists of the field.
   useEffect(() => finder.current?.querySelector("input")?.focus({ preventScroll: true }), []);
   const wanting = proofWords.full(view.seen, square, last?.clue.proof).join("; ");
   return (
     <div ref={finder} className={styles.body}>
-      <PlayerInput people={everybody} describe={describe} spent={spent} busy={busy} onChoose={onShoot} autoFocus />
+      <PlayerInput
+        people={everybody}
+        describe={describe}
+        spent={spent}
+        busy={play.busy}
+        onChoose={(player) => play.guess({ square, player })}
+        autoFocus
+      />
       {missed === undefined ? (
         <p className="mt-2 muted text-13">
           {t("grid.final", {
-            count: GRID_CELLS.length - players.size,
+            count: GRID_CELLS.length - placed.players.size,
             shots: t("grid.shotsCount", { count: shotsLeft }),
           })}
         </p>

@@ -1,7 +1,6 @@
 import { t } from "i18next";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { GAME_CONFIG } from "#rules/shared/game-config";
 import type { EndedRound, ReportProps, TableProps } from "../shared/game-screen.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { Button } from "../../ui/button.tsx";
@@ -50,6 +49,7 @@ function DealtGrid({ play, view, league, rules, onShowEnding, children }: Dealt)
   const [chosen, choose] = useState<number | null>(null);
   const [stopping, setStopping] = useState(false);
   const placed = placedAfter(view.tries);
+  const shotsLeft = view.limit - view.tries.length;
   const isOver = view.state !== "guessing";
   const ofDay = isOfDay(view);
   // A cell that was filled, in this tab or another, needs no search.
@@ -67,8 +67,7 @@ function DealtGrid({ play, view, league, rules, onShowEnding, children }: Dealt)
         view={view}
         league={league}
         everybody={everybody}
-        busy={play.busy}
-        onShoot={(player) => play.guess({ square: open, player })}
+        play={play}
         onClose={() => choose(null)}
       />
     </LazyDialogBoundary>
@@ -89,11 +88,7 @@ function DealtGrid({ play, view, league, rules, onShowEnding, children }: Dealt)
         {isEnded(view) ? (
           <GridOver view={view} league={league} />
         ) : (
-          <GuessesLeft
-            left={placed.shotsLeft}
-            limit={GAME_CONFIG.grid.limit}
-            words={t("grid.shots", { count: placed.shotsLeft })}
-          />
+          <GuessesLeft left={shotsLeft} limit={view.limit} words={t("grid.shots", { count: shotsLeft })} />
         )}
       </section>
       {search}

@@ -9,6 +9,7 @@ import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Fact } from "../../ui/fact.tsx";
 import styles from "./ending.module.css";
 import { RosterGuesses } from "./guesses.tsx";
+import { knownBy } from "./known.ts";
 import { RosterSheet } from "./sheet.tsx";
 import { WholeRoster } from "./whole-roster.tsx";
 import { teamSeasonParts } from "./words.ts";
@@ -56,9 +57,9 @@ export function Teaser({ view }: EndedProps<"roster">) {
 
 /** Returns which parts of the answer a lost round's guesses had right. */
 function foundIn({ tries }: EndedRound<"roster">): "both" | "team" | "season" | null {
-  const had = (clue: "team" | "season"): boolean => tries.some((made) => made.clue[clue].verdict === "match");
-  if (had("team")) return had("season") ? "both" : "team";
-  return had("season") ? "season" : null;
+  const { team, season } = knownBy(tries);
+  if (team !== null) return season === null ? "team" : "both";
+  return season === null ? null : "season";
 }
 
 /** From this season on the winners of two conferences meet in the Final. */

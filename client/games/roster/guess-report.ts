@@ -1,7 +1,6 @@
 import { t } from "i18next";
 import type { ReportProps } from "../shared/game-screen.ts";
-import type { ClueVerdict } from "#rules/shared/verdict";
-import { rosterWords } from "./words.ts";
+import { markWords, rosterWords } from "./words.ts";
 
 /**
  * The announcement of a judged guess: "Guess 2, Colorado Avalanche, 2000–01. Team: no match. Season: close, the
@@ -10,12 +9,10 @@ import { rosterWords } from "./words.ts";
 export function GuessReport({ view, league: seasons }: ReportProps<"roster">): string {
   const last = view.tries.at(-1);
   if (last === undefined) return "";
-  const say = (clue: "team" | "season", { verdict, arrow }: ClueVerdict): string =>
-    `${t(`roster.${clue}`)}${t("tile.colon")}${t(`tile.${verdict}`)}${arrow === "none" ? "" : t(`roster.arrows.${arrow}`)}.`;
   const sentences = [
     t("report.guess", { number: view.tries.length, player: rosterWords.nameOf(last.guess, seasons) }),
-    say("team", last.clue.team),
-    say("season", last.clue.season),
+    `${t("roster.team")}${markWords(last.clue.team)}.`,
+    `${t("roster.season")}${markWords(last.clue.season)}.`,
   ];
   if (view.state !== "guessing") return sentences.join(" ");
 

@@ -1,5 +1,4 @@
 import { t } from "i18next";
-import type { ClueVerdict } from "#rules/shared/verdict";
 import type { RosterClue } from "#rules/roster/roster";
 import type { TeamSeason } from "#rules/roster/team-season";
 import { clubName } from "../../i18n/club-name.ts";
@@ -12,6 +11,7 @@ import { ClubCrest } from "../../ui/club-crest.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { ArrowIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./guesses.module.css";
+import { markWords } from "./words.ts";
 
 /**
  * The guesses with their clues, newest first. One without a clue is being judged and not announced.
@@ -46,27 +46,16 @@ export function RosterGuesses({
           <div className={`cluster gap-2 ${styles.verdicts}`}>
             <Chip verdict={clue && clue.team.verdict}>
               {t("roster.team")}
-              {clue !== null && <InWords mark={clue.team} />}
+              {clue !== null && <span className="vh">{markWords(clue.team)}</span>}
             </Chip>
             <Chip verdict={clue && clue.season.verdict}>
               {formatSeason(season, documentLanguage())}
               {clue !== null && clue.season.arrow !== "none" && <ArrowIcon arrow={clue.season.arrow} />}
-              {clue !== null && <InWords mark={clue.season} />}
+              {clue !== null && <span className="vh">{markWords(clue.season)}</span>}
             </Chip>
           </div>
         </li>
       ))}
     </ol>
-  );
-}
-
-/** A mark in words, for screen readers. */
-function InWords({ mark: { verdict, arrow } }: { mark: ClueVerdict }) {
-  return (
-    <span className="vh">
-      {t("tile.colon")}
-      {t(`tile.${verdict}`)}
-      {arrow !== "none" && t(`roster.arrows.${arrow}`)}
-    </span>
   );
 }

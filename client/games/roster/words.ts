@@ -1,5 +1,6 @@
 import { t } from "i18next";
 import { pastNameIn } from "#rules/league/past-names";
+import type { ClueVerdict } from "#rules/shared/verdict";
 import type { TeamSeason } from "#rules/roster/team-season";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { clubName } from "../../i18n/club-name.ts";
@@ -16,6 +17,10 @@ export const teamSeasonParts = ({ season, team }: TeamSeason, { clubs }: SeasonI
   team: clubName(clubs.get(team), team, season).replace(YEARS, ""),
   season: unbroken(formatSeason(season, documentLanguage())),
 });
+
+/** Returns a mark in words, for screen readers: ": close, the answer is later". */
+export const markWords = ({ verdict, arrow }: ClueVerdict): string =>
+  `${t("tile.colon")}${t(`tile.${verdict}`)}${arrow === "none" ? "" : t(`roster.arrows.${arrow}`)}`;
 
 /** Names a club's season: alone, "Quebec Nordiques, 1992–93", and within a sentence, "the 1992–93 Quebec Nordiques". */
 export const rosterWords = {
