@@ -1,6 +1,6 @@
 import { t } from "i18next";
 import type { CSSProperties } from "react";
-import type { OpenStop } from "#rules/career/career";
+import type { CareerRevealed, OpenStop } from "#rules/career/career";
 import { format } from "../../i18n/format.ts";
 import { documentLanguage } from "../../i18n/language.ts";
 import { formatYears } from "#rules/league/years";
@@ -27,11 +27,7 @@ export function CareerPath({
   stops,
   misses,
   league,
-}: {
-  stops: readonly (OpenStop | null)[];
-  misses: number | null;
-  league: PlayerRegistry;
-}) {
+}: Pick<CareerRevealed, "stops"> & { misses: number | null; league: PlayerRegistry }) {
   const news = useNews();
   const count = stops.length;
   return (

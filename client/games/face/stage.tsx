@@ -1,5 +1,5 @@
 import { t } from "i18next";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import type { FaceRevealed } from "#rules/face/face";
 import { STAGE_COLUMNS } from "#rules/face/stages";
 import { useNews } from "../shared/news.ts";
@@ -19,6 +19,17 @@ export function FaceStage({ seen, answer, league }: FaceBoardProps) {
   const whole = answer === null || answer.picture === null || league === null ? null : { answer, league };
   const stages = seen?.stages ?? [];
   const shown = lookedAt ?? (whole === null ? Math.max(0, stages.length - 1) : "whole");
+  const thumbs = [
+    ...STAGE_COLUMNS.map((_, at) => {
+      const [stage, place] = [stages[at], { stage: at + 1, count: COUNT }];
+      if (stage === undefined) return { at, label: t("face.locked", place), picture: undefined };
+      const picture = <img className={`w-full square ${styles.pixels}`} src={stageDataUrl(stage)} alt="" />;
+      return { at, label: t("face.look", place), picture };
+    }),
+    ...(whole === null
+      ? []
+      : [{ at: "whole" as const, label: t("face.whole"), picture: <AnswerPicture {...whole} /> }]),
+  ];
   return (
     <>
       <div className={`relative surface ${frame.frame}`} {...news("judged")}>
@@ -42,29 +53,25 @@ export function FaceStage({ seen, answer, league }: FaceBoardProps) {
           )}
         </p>
         <ol className={`flex gap-2 ${styles.stages}`} aria-label={t("face.stages")}>
-          {STAGE_COLUMNS.map((columns, at) => {
-            const [stage, place] = [stages[at], { stage: at + 1, count: COUNT }];
-            return (
-              <li key={columns}>
-                {stage === undefined ? (
-                  <span className={`block round clip ${styles.locked}`}>
-                    <span className="vh">{t("face.locked", place)}</span>
-                  </span>
-                ) : (
-                  <Thumb label={t("face.look", place)} isShown={shown === at} onShow={() => lookAt(at)}>
-                    <img className={`w-full square ${styles.pixels}`} src={stageDataUrl(stage)} alt="" />
-                  </Thumb>
-                )}
-              </li>
-            );
-          })}
-          {whole !== null && (
-            <li>
-              <Thumb label={t("face.whole")} isShown={shown === "whole"} onShow={() => lookAt("whole")}>
-                <AnswerPicture {...whole} />
-              </Thumb>
+          {thumbs.map(({ at, label, picture }) => (
+            <li key={at}>
+              {picture === undefined ? (
+                <span className={`block round clip ${styles.locked}`}>
+                  <span className="vh">{label}</span>
+                </span>
+              ) : (
+                <button
+                  type="button"
+                  className={`block round clip ${styles.thumb}`}
+                  aria-current={shown === at ? "step" : undefined}
+                  onClick={() => lookAt(at)}
+                >
+                  {picture}
+                  <span className="vh">{label}</span>
+                </button>
+              )}
             </li>
-          )}
+          ))}
         </ol>
       </div>
     </>
@@ -77,28 +84,4 @@ function Pixels({ stages, at }: { stages: FaceRevealed["stages"]; at: number }) 
   if (stage === undefined) return null;
   const values = { stage: at + 1, count: COUNT, columns: STAGE_COLUMNS[at] ?? 0 };
   return <img className={`w-full square ${styles.pixels}`} src={stageDataUrl(stage)} alt={t("face.face", values)} />;
-}
-
-function Thumb({
-  label,
-  isShown,
-  onShow,
-  children,
-}: {
-  label: string;
-  isShown: boolean;
-  onShow: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      className={`block round clip ${styles.thumb}`}
-      aria-current={isShown ? "step" : undefined}
-      onClick={onShow}
-    >
-      {children}
-      <span className="vh">{label}</span>
-    </button>
-  );
 }

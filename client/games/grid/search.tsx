@@ -1,5 +1,5 @@
 import { t } from "i18next";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { criteriaOfCell, GRID_CELLS } from "#rules/grid/criteria";
 import type { HistoricalPlayer } from "#rules/league/player";
 import { formatFullYears } from "#rules/league/years";
@@ -63,15 +63,12 @@ const describe = ({ position, from, to }: HistoricalPlayer): PlayerSuggestion =>
 });
 
 function Finder({ square, view, league, everybody, play }: Omit<SearchProps, "onClose">) {
-  const placed = useMemo(() => placedAfter(view.tries), [view.tries]);
+  const { players: placed, missed: misses } = placedAfter(view.tries);
   /** Players on the Grid, and those who missed this cell. */
-  const spent = useMemo(() => {
-    const missed = placed.missed.filter((shot) => shot.square === square);
-    return new Map([
-      ...missed.map(({ player }) => [player, t("grid.missedHere")] as const),
-      ...[...placed.players.values()].map((player) => [player, t("grid.onGrid")] as const),
-    ]);
-  }, [placed, square]);
+  const spent = new Map([
+    ...misses.filter((shot) => shot.square === square).map(({ player }) => [player, t("grid.missedHere")] as const),
+    ...[...placed.values()].map((player) => [player, t("grid.onGrid")] as const),
+  ]);
   const proofWords = useProofWords(true, league);
   // Only misses since it was opened are announced.
   const [before] = useState(view.tries.length);
@@ -96,7 +93,7 @@ function Finder({ square, view, league, everybody, play }: Omit<SearchProps, "on
       {missed === undefined ? (
         <p className="mt-2 muted text-13">
           {t("grid.final", {
-            count: GRID_CELLS.length - placed.players.size,
+            count: GRID_CELLS.length - placed.size,
             shots: t("grid.shotsCount", { count: shotsLeft }),
           })}
         </p>

@@ -7,13 +7,7 @@ import sheet from "./sheet.module.css";
 import styles from "./later-career.module.css";
 
 /** A row below a player's: what he won with the club that season, and in his career. Nothing if he won nothing. */
-export function LaterCareer({
-  member: { cups, trophies, hallOfFame },
-  season: { season, team },
-}: {
-  member: PlayerHonours;
-  season: TeamSeason;
-}) {
+export function LaterCareer({ cups, trophies, hallOfFame, season, team }: PlayerHonours & TeamSeason) {
   const won = [
     ...cups.filter(([year, club]) => year === season && club === team).map(() => t("generator.cup")),
     ...trophies.filter(([, years]) => years.includes(season)).map(([trophy]) => t(`generator.trophies.${trophy}`)),

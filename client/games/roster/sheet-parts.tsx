@@ -70,13 +70,8 @@ export const GroupHead = ({ children }: { children: ReactNode }) => (
 type SheetLine = Pick<RosterMember, "position" | "gp"> &
   Partial<Pick<RosterMember, "number" | "isInferred" | "g" | "a" | "w">>;
 
-export function PlayerRow({
-  line: { position, number, isInferred, gp, g, a, w },
-  children,
-}: {
-  line: SheetLine;
-  children: ReactNode;
-}) {
+export function PlayerRow({ line, children }: { line: SheetLine; children: ReactNode }) {
+  const { position, number, isInferred, gp, g, a, w } = line;
   return (
     <tr className={styles.player}>
       <td className={styles.position}>

@@ -23,7 +23,7 @@ export function WholeRoster({ roster, season }: { roster: Whole; season: TeamSea
                   <span className={`muted ${styles.first}`}>{member.first}</span> {member.last}
                 </PlayerLink>
               </PlayerRow>
-              <LaterCareer member={member} season={season} />
+              <LaterCareer {...member} {...season} />
             </Fragment>
           ))}
         </tbody>
