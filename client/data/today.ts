@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { dayAt, startOf, type Day } from "#rules/shared/day";
+import { addDays, dayAt, startOf, type Day } from "#rules/shared/day";
 import type { FaceKind } from "#rules/face/face";
 import { api, failureCodeOf, readResponse, type FailureCode } from "./api.ts";
 import { createStore, useStore } from "../storage/store.ts";
@@ -112,4 +112,10 @@ export function useToday(): State & { retry: () => void } {
   }, []);
   const known = useStore({ read, watch: state.watch, prerendered: fromPage });
   return { ...known, retry: () => void refreshToday() };
+}
+
+/** Returns when the next puzzles start, and the server's clock; by this device's clock until the server has responded. */
+export function useNextPuzzles(): Pick<CurrentDay, "next" | "now"> {
+  const { today } = useToday();
+  return today ?? { next: startOf(addDays(dayByDevice(), 1)), now: Date.now };
 }

@@ -1,5 +1,5 @@
 import { t } from "i18next";
-import { refreshTodayIfChanged } from "../../data/today.ts";
+import { refreshTodayIfChanged, useNextPuzzles } from "../../data/today.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
@@ -7,12 +7,9 @@ import { ExampleGuess } from "./example-guess.tsx";
 import styles from "./hero.module.css";
 import { Rink } from "./rink.tsx";
 
-/**
- * The first screen of a new visitor: the headline, one line about the game, and the link to today's puzzle.
- *
- * @param next when the next puzzle starts, in Unix milliseconds, by the clock `now`
- */
-export function Hero({ next, now }: { next: number; now: () => number }) {
+/** The first screen of a new visitor: the headline, one line about the game, and the link to today's puzzle. */
+export function Hero() {
+  const { next, now } = useNextPuzzles();
   return (
     <section className={`relative clip ${styles.hero}`}>
       <div className={styles.scene} aria-hidden="true">

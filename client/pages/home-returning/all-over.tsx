@@ -4,6 +4,7 @@ import { DAILY_NAMES } from "#rules/shared/game-config";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { readDaySquares } from "../../data/day-squares.ts";
 import type { DayStates } from "../../data/day-state.ts";
+import { useNextPuzzles } from "../../data/today.ts";
 import { format } from "../../i18n/format.ts";
 import { readResults } from "../../storage/results.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,12 +14,8 @@ import { Squares } from "../../ui/squares.tsx";
 import styles from "./all-over.module.css";
 import card from "./up-next.module.css";
 
-/**
- * The result of a day whose five games are over, and the button to share it.
- *
- * @param next when the next five start, in Unix milliseconds
- */
-export function AllOver({ day, dayStates, next }: { day: Day; dayStates: DayStates; next: number }) {
+/** The result of a day whose five games are over, and the button to share it. */
+export function AllOver({ day, dayStates }: { day: Day; dayStates: DayStates }) {
   const sweeps = useCleanSweeps();
   const games = DAILY_NAMES.length;
   const won = DAILY_NAMES.filter((game) => dayStates[game].state === "won").length;
@@ -37,7 +34,7 @@ export function AllOver({ day, dayStates, next }: { day: Day; dayStates: DayStat
               {t("cleanSweep.text", { games })} {t("cleanSweep.sofar", { count: sweeps?.days.length ?? 1 })}
             </>
           ) : (
-            <Compared day={day} won={won} next={next} />
+            <Compared day={day} won={won} />
           )}
         </p>
       </div>
@@ -72,7 +69,8 @@ function DaySquares({ day }: { day: Day }) {
  * The number of wins compared with yesterday's, or the time of the next games for visitors without results of
  * yesterday.
  */
-function Compared({ day, won, next }: { day: Day; won: number; next: number }) {
+function Compared({ day, won }: { day: Day; won: number }) {
+  const { next } = useNextPuzzles();
   const yesterday = DAILY_NAMES.flatMap((game) =>
     readResults(game).filter(({ of, kind }) => of === addDays(day, -1) && kind === "daily"),
   );

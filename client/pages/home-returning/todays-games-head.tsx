@@ -2,7 +2,7 @@ import { t } from "i18next";
 import { Link } from "react-router";
 import { puzzleNumber, type Day } from "#rules/shared/day";
 import { useOwnDayStreak } from "../../data/days-played.ts";
-import { refreshTodayIfChanged } from "../../data/today.ts";
+import { refreshTodayIfChanged, useNextPuzzles } from "../../data/today.ts";
 import { format } from "../../i18n/format.ts";
 import { dayText } from "../../i18n/placeholder.ts";
 import { Countdown } from "../../ui/countdown.tsx";
@@ -10,12 +10,9 @@ import { Icon } from "../../ui/icon.tsx";
 import styles from "./todays-games-head.module.css";
 import { useStreakNews } from "./use-streak-news.ts";
 
-/**
- * The day, the visitor's day streak, and, once all five games are over, the time until the next ones.
- *
- * @param next when the next five start, in Unix milliseconds, by the clock `now`; null to hide the countdown
- */
-export function TodaysGamesHead({ day, next, now }: { day: Day; next: number | null; now: () => number }) {
+/** The day, the visitor's day streak, and, once all five games are over, the time until the next ones. */
+export function TodaysGamesHead({ day, isOver }: { day: Day; isOver: boolean }) {
+  const { next, now } = useNextPuzzles();
   const { streak, freezes } = useOwnDayStreak(day);
   useStreakNews(day);
   return (
@@ -43,7 +40,7 @@ export function TodaysGamesHead({ day, next, now }: { day: Day; next: number | n
           </span>
         </Link>
       )}
-      {next !== null && (
+      {isOver && (
         <p className={`flex-none ${styles.tick}`}>
           <small className="block muted text-13">{t("home.night.next")}</small>
           <span className={styles.clock}>

@@ -1,16 +1,14 @@
 import { t } from "i18next";
+import { useNextPuzzles } from "../../data/today.ts";
 import { format } from "../../i18n/format.ts";
 import styles from "./questions.module.css";
 import { useHydrated } from "../../storage/store.ts";
 
 const QUESTIONS = ["free", "when", "account", "signs"] as const;
 
-/**
- * Four questions and answers, the first one open.
- *
- * @param next when the next player comes, in Unix milliseconds
- */
-export function QuestionsSection({ next }: { next: number }) {
+/** Four questions and answers, the first one open. */
+export function QuestionsSection() {
+  const { next } = useNextPuzzles();
   // Only the browser knows the visitor's time zone.
   const isHydrated = useHydrated();
   return (

@@ -8,7 +8,7 @@ import { WhatIsDekeSection } from "../home-sections/what-is-deke.tsx";
 import { WhyFansSection } from "../home-sections/why-fans.tsx";
 
 /** What a new visitor sees below the hero. */
-export const HomeSections = ({ next }: { next: number }) => (
+export const HomeSections = () => (
   <>
     <GameChooser />
     <FeaturesSection />
@@ -18,7 +18,7 @@ export const HomeSections = ({ next }: { next: number }) => (
     <div className="band">
       <div className={`wrap stack items-start ${styles.last}`}>
         <LevelUpSection />
-        <QuestionsSection next={next} />
+        <QuestionsSection />
       </div>
     </div>
   </>

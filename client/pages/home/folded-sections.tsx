@@ -8,12 +8,8 @@ import { WhyFansSection } from "../home-sections/why-fans.tsx";
 
 export type FoldName = "games" | "what" | "rules" | "questions";
 
-/**
- * The content of one disclosure.
- *
- * @param next when the next player comes, in Unix milliseconds
- */
-export function FoldedSections({ of, next }: { of: FoldName; next: number }) {
+/** The content of one disclosure. */
+export function FoldedSections({ of }: { of: FoldName }) {
   switch (of) {
     case "games":
       return (
@@ -37,7 +33,7 @@ export function FoldedSections({ of, next }: { of: FoldName; next: number }) {
     case "questions":
       return (
         <div className="band wrap">
-          <QuestionsSection next={next} />
+          <QuestionsSection />
         </div>
       );
   }

@@ -1,12 +1,11 @@
 import { Folds } from "./folds.tsx";
-import type { NextPuzzles } from "./home-page.tsx";
 import { AnyTime } from "../home-returning/any-time.tsx";
 import { TodaysGames } from "../home-returning/todays-games.tsx";
 
-export const ReturningHome = (puzzles: NextPuzzles) => (
+export const ReturningHome = () => (
   <>
-    <TodaysGames {...puzzles} />
+    <TodaysGames />
     <AnyTime />
-    <Folds next={puzzles.next} />
+    <Folds />
   </>
 );
