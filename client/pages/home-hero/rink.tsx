@@ -22,10 +22,7 @@ export function Rink() {
         <GoalLamp />
       </Layer>
       <Layer>
-        <g fill="url(#rink-cone)">
-          <Beam width={72} spread={240} depth={680} belly={70} opacity={0.75} />
-          <Beam width={36} spread={150} depth={690} belly={40} opacity={0.6} />
-        </g>
+        <Beams />
         <ellipse cx="450" cy="648" rx="350" ry="104" fill="url(#rink-pool)" />
         <ellipse cx="450" cy="652" rx="180" ry="20" fill="var(--scene-shadow)" />
       </Layer>
@@ -49,33 +46,24 @@ const Layer = ({ isBreathing = false, children }: PropsWithChildren<{ isBreathin
 /** Distances of a beam's sheets from its middle: together they make a soft edge. */
 const SHEETS = [-17, -11, -6.5, -2, 2, 6.5, 11, 17];
 
-/** A beam from the roof, made of sheets: a filter would be computed with every paint. */
-function Beam({
-  width,
-  spread,
-  depth,
-  belly,
-  opacity,
-}: {
-  width: number;
-  spread: number;
-  depth: number;
-  belly: number;
-  opacity: number;
-}) {
-  return SHEETS.map((beyond) => {
-    const top = width + 2 * beyond;
-    const foot = top + 2 * spread;
-    const rounded = `c${-foot * 0.27} ${belly}-${foot * 0.73} ${belly}-${foot} 0Z`;
-    return (
-      <path
-        key={beyond}
-        d={`M${450 - top / 2}-40h${top}l${spread} ${depth}${rounded}`}
-        opacity={(1.12 * opacity) / SHEETS.length}
-      />
-    );
-  });
-}
+const BEAMS = [
+  { width: 72, spread: 240, depth: 680, belly: 70, opacity: 0.105 },
+  { width: 36, spread: 150, depth: 690, belly: 40, opacity: 0.084 },
+];
+
+/** Two beams from the roof, made of sheets: a filter would be computed with every paint. */
+const Beams = () => (
+  <g fill="url(#rink-cone)">
+    {BEAMS.map(({ width, spread, depth, belly, opacity }) =>
+      SHEETS.map((beyond) => {
+        const top = width + 2 * beyond;
+        const foot = top + 2 * spread;
+        const rounded = `c${-foot * 0.27} ${belly}-${foot * 0.73} ${belly}-${foot} 0Z`;
+        return <path key={beyond} d={`M${450 - top / 2}-40h${top}l${spread} ${depth}${rounded}`} opacity={opacity} />;
+      }),
+    )}
+  </g>
+);
 
 /** Glass, boards, and the yellow strip along the ice. */
 function Boards() {
