@@ -34,11 +34,10 @@ export function GameChooser() {
           {DAILY_NAMES.map((game) => (
             <HomeGameCard
               key={game}
+              name={game}
               to={GAME_PATHS[game]}
+              when="daily"
               size={game === "classic" ? "feature" : game === "career" ? "wide" : "cell"}
-              name={t(`pages.${game}`)}
-              when={t("home.games.daily")}
-              text={t(`home.games.${game}`)}
               art={GAME_ART[game]}
               foot={
                 game === "classic" ? (
@@ -49,15 +48,8 @@ export function GameChooser() {
               }
             />
           ))}
-          {OTHERS.map(({ name, to, when, art }) => (
-            <HomeGameCard
-              key={name}
-              to={to}
-              name={t(`pages.${name}`)}
-              when={t(`home.games.${when}`)}
-              text={t(`home.games.${name}`)}
-              art={art}
-            />
+          {OTHERS.map((other) => (
+            <HomeGameCard key={other.name} {...other} />
           ))}
         </ul>
       </div>
