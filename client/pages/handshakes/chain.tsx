@@ -1,6 +1,7 @@
 import { t } from "i18next";
 import { useMemo } from "react";
 import { Link } from "react-router";
+import type { HistoricalPlayer } from "#rules/league/player";
 import { findShortestChain, type Handshake, type Squad, type Squads } from "#rules/league/handshakes";
 import { playerPathByName } from "#rules/site/player-address";
 import { firstYear, secondYear } from "#rules/league/season";
@@ -16,21 +17,22 @@ import styles from "./handshakes.module.css";
 
 /** The shortest chain between two players, one line per handshake, and a link to share it. */
 export function HandshakesChain({
-  pair,
+  from,
+  to,
   registry,
   squads,
 }: {
-  pair: readonly [number, number];
+  from: HistoricalPlayer;
+  to: HistoricalPlayer;
   registry: PlayerRegistry;
   squads: Squads;
 }) {
   const { passed, passOn } = useShareOrCopy();
-  const [from, to] = pair;
   const chain = useMemo(
-    () => findShortestChain(squads, [from, to], (id) => -(registry.players.get(id)?.fameRank ?? 0)),
+    () => findShortestChain(squads, [from.id, to.id], (id) => -(registry.players.get(id)?.fameRank ?? 0)),
     [squads, from, to, registry],
   );
-  const [first, last] = pair.map((id) => nameIn(registry, id));
+  const [first, last] = [from, to].map((player) => `${player.first} ${player.last}`);
   if (chain === null)
     return (
       <div role="status">

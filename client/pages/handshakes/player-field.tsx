@@ -1,5 +1,6 @@
 import { t } from "i18next";
 import { useState } from "react";
+import type { HistoricalPlayer } from "#rules/league/player";
 import { Button } from "../../ui/button.tsx";
 import { LazyAnyPlayerInput } from "../any-player/lazy-any-player-input.ts";
 import styles from "./handshakes.module.css";
@@ -7,23 +8,24 @@ import styles from "./handshakes.module.css";
 /** One player of a pair: a search field, then the name with a button to change it. */
 export function PlayerField({
   label,
-  name,
+  player,
   onChoose,
 }: {
   label: string;
-  /** Null until a player is chosen. */
-  name: string | null;
-  onChoose: (id: number) => void;
+  /** Undefined until one is chosen. */
+  player: HistoricalPlayer | undefined;
+  onChoose: (player: HistoricalPlayer) => void;
 }) {
   const [isChanging, setChanging] = useState(false);
-  const choose = (id: number) => {
+  const choose = (chosen: HistoricalPlayer) => {
     setChanging(false);
-    onChoose(id);
+    onChoose(chosen);
   };
+  const name = player && `${player.first} ${player.last}`;
   return (
     <div className="stack gap-2">
       <span className="label-16 muted">{label}</span>
-      {name !== null && !isChanging ? (
+      {name !== undefined && !isChanging ? (
         <span className={`row justify-between flex-wrap ${styles.chosen}`}>
           <strong>{name}</strong>
           <Button icon="edit" aria-label={t("handshakes.changeOf", { player: name })} onClick={() => setChanging(true)}>
@@ -31,7 +33,7 @@ export function PlayerField({
           </Button>
         </span>
       ) : (
-        <LazyAnyPlayerInput label={label} onChoose={({ id }) => choose(id)} autoFocus={isChanging} />
+        <LazyAnyPlayerInput label={label} onChoose={choose} autoFocus={isChanging} />
       )}
     </div>
   );
