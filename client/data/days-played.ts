@@ -13,6 +13,21 @@ export function useDaysPlayed(): ReadonlySet<Day> {
   return new Set(results.filter(({ kind }) => kind === "daily").map(({ of }) => of));
 }
 
+/**
+ * Returns what a day was for the day streak; null for days before the first one played, and for today until a daily is
+ * finished.
+ */
+export function useStreakDays(today: Day): (day: Day) => "played" | "frozen" | "missed" | null {
+  const played = useDaysPlayed();
+  const { frozen } = useOwnDayStreak(today);
+  const first = [...played].sort()[0] ?? today;
+  return (day) => {
+    if (played.has(day)) return "played";
+    if (frozen.includes(day)) return "frozen";
+    return day > first && day < today ? "missed" : null;
+  };
+}
+
 /** Returns the visitor's day streak up to today. A daily of yesterday that still runs keeps it open. */
 export function useOwnDayStreak(today: Day): DayStreak {
   useRoundChanges();

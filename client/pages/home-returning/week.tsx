@@ -1,6 +1,6 @@
 import { t } from "i18next";
 import { addDays, type Day } from "#rules/shared/day";
-import { useDaysPlayed, useOwnDayStreak } from "../../data/days-played.ts";
+import { useStreakDays } from "../../data/days-played.ts";
 import { format } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -8,26 +8,13 @@ import styles from "./around-the-rink.module.css";
 
 /** The last seven days as pucks: filled if a daily was finished on its day, frosted if a freeze kept the streak. */
 export function Week({ day }: { day: Day }) {
-  const played = useDaysPlayed();
-  const first = [...played].sort()[0];
-  const { frozen } = useOwnDayStreak(day);
+  const streakDayOn = useStreakDays(day);
   return (
     <ol className={`row justify-between ${styles.week}`} aria-label={t("home.night.week")}>
       {[6, 5, 4, 3, 2, 1, 0].map((ago) => {
         const each = addDays(day, -ago);
         const { short, long } = format.weekday(each);
-        const isFrozen = frozen.includes(each);
-        // Days before the first one played were not missed.
-        const isMissable = first !== undefined && each > first;
-        const became = played.has(each)
-          ? "played"
-          : isFrozen
-            ? "frozen"
-            : ago === 0
-              ? "notYet"
-              : isMissable
-                ? "missed"
-                : null;
+        const became = streakDayOn(each) ?? (ago === 0 ? "notYet" : null);
         return (
           <li
             key={each}
@@ -37,7 +24,7 @@ export function Week({ day }: { day: Day }) {
               ago === 0 && styles.today,
             )}
           >
-            {isFrozen ? <Icon name="snow" className={styles.ice} /> : <i />}
+            {became === "frozen" ? <Icon name="snow" className={styles.ice} /> : <i />}
             <span aria-hidden="true">{short.slice(0, 1).toUpperCase()}</span>
             <span className="vh">{became === null ? long : t(`home.night.${became}`, { day: long })}</span>
           </li>

@@ -1,6 +1,7 @@
 import { t } from "i18next";
 import { FIRST_DAY, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
+import type { useStreakDays } from "../../data/days-played.ts";
 import { dayResultOf } from "../../data/day-state.ts";
 import { formatDayState } from "../../data/day-state-words.ts";
 import { format } from "../../i18n/format.ts";
@@ -17,8 +18,7 @@ export function CalendarDay({
   day,
   today,
   line,
-  isFrozen,
-  isMissed,
+  streakDay,
   isSweep,
   isShown,
   isReached,
@@ -27,9 +27,7 @@ export function CalendarDay({
   day: Day;
   today: Day;
   line: { begins: boolean; ends: boolean } | null;
-  isFrozen: boolean;
-  /** Whether it was missed: days before the first one played were not. */
-  isMissed: boolean;
+  streakDay: ReturnType<ReturnType<typeof useStreakDays>>;
   isSweep: boolean;
   isShown: boolean;
   isReached: boolean;
@@ -40,6 +38,8 @@ export function CalendarDay({
     return <span className={classNames("stack justify-items-center ink", styles.day, styles.off)}>{date}</span>;
   const states = DAILY_NAMES.map((game) => ({ game, became: dayResultOf(game, day) }));
   const isTouched = states.some(({ became }) => became.state !== "open");
+  const isFrozen = streakDay === "frozen";
+  const isMissed = streakDay === "missed";
   const isTold = isTouched || !(isFrozen || isMissed);
   const said = [
     ...(isTold

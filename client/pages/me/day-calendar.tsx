@@ -1,7 +1,7 @@
 import { t } from "i18next";
 import { addDays, type Day } from "#rules/shared/day";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
-import { useDaysPlayed, useOwnDayStreak } from "../../data/days-played.ts";
+import { useStreakDays } from "../../data/days-played.ts";
 import { format } from "../../i18n/format.ts";
 import { MonthHead, Weekdays } from "../../ui/month-head.tsx";
 import { weeksOf } from "../../ui/month.ts";
@@ -18,12 +18,10 @@ import styles from "./day-calendar.module.css";
  */
 export function DayCalendar({ today, shown, onShow }: { today: Day; shown: Day | null; onShow: (day: Day) => void }) {
   const { grid, month, reached, reach, turn, onKeyDown } = useDayGrid(shown ?? today, today, { every: "day" });
-  const played = useDaysPlayed();
-  const { frozen } = useOwnDayStreak(today);
+  const streakDayOn = useStreakDays(today);
   const sweeps = useCleanSweeps();
 
-  const first = [...played].sort()[0] ?? today;
-  const isHeld = (day: Day): boolean => played.has(day) || frozen.includes(day);
+  const isHeld = (day: Day): boolean => ["played", "frozen"].includes(streakDayOn(day) ?? "");
   return (
     <section className={`card p-4 ${styles.month}`} aria-label={t("me.page")}>
       <MonthHead Heading="h2" month={month} today={today} onTurn={turn} />
@@ -39,8 +37,7 @@ export function DayCalendar({ today, shown, onShow }: { today: Day; shown: Day |
                       day={day}
                       today={today}
                       line={isHeld(day) ? { begins: !isHeld(addDays(day, -1)), ends: !isHeld(addDays(day, 1)) } : null}
-                      isFrozen={frozen.includes(day)}
-                      isMissed={day > first && day < today && !isHeld(day)}
+                      streakDay={streakDayOn(day)}
                       isSweep={sweeps?.days.includes(day) === true}
                       isShown={day === shown}
                       isReached={day === reached}
