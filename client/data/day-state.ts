@@ -1,18 +1,18 @@
 import { puzzleNumberOn, puzzleDayOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_CONFIG, type DailyName, type GameName } from "#rules/shared/game-config";
+import type { Ending } from "#rules/shared/score";
 import type { Result } from "#rules/shared/statistics";
 import { readResults, useResultChanges } from "../storage/results.ts";
-import { dayToContinue, isInProgress, useRoundChanges } from "../storage/rounds.ts";
+import { dayToContinue, isInProgress, readRoundSummary, useRoundChanges } from "../storage/rounds.ts";
 import { useToday } from "./today.ts";
 import { useHydrated } from "../storage/store.ts";
 
 /** A game's state: the puzzle to play, and its result. */
 export type DayState = { number: number } & (
-  | { state: "open" | "begun" }
-  | { state: "won"; guesses: number; correct: number }
-  /** A lost puzzle with several answers still has the right ones. */
-  | { state: "lost"; correct: number }
+  | { state: "open" }
+  | { state: "begun"; guesses: number; limit: number }
+  | ({ state: "won" | "lost" } & Ending)
 );
 
 export type DayStates = Record<DailyName, DayState>;
@@ -35,15 +35,18 @@ export function useDayState(game: GameName): DayState | null {
 }
 
 /** Returns whether a daily is finished. */
-export const isOver = ({ state }: DayState): boolean => state === "won" || state === "lost";
+export const isOver = (dayState: DayState): dayState is Extract<DayState, Ending> =>
+  dayState.state === "won" || dayState.state === "lost";
 
 /** Returns the result of a day's puzzle in this browser. */
 export function dayResultOf(game: GameName, day: Day, results: readonly Result[] = readResults(game)): DayState {
   const number = puzzleNumberOn(GAME_CONFIG[game], day);
   const result = results.find(({ of }) => of === day);
-  if (result === undefined) return { number, state: isInProgress(game, day) ? "begun" : "open" };
-  const { won, guesses, correct } = result;
-  return won ? { number, state: "won", guesses, correct } : { number, state: "lost", correct };
+  if (result !== undefined) return { ...result, number, state: result.won ? "won" : "lost" };
+  const round = isInProgress(game, day) ? readRoundSummary(game, day) : null;
+  return round === null
+    ? { number, state: "open" }
+    : { number, state: "begun", guesses: round.tries.length, limit: round.limit };
 }
 
 /** Returns a game's state today. Its page continues the previous round while that is in progress. */

@@ -100,10 +100,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   const STATES: Record<DailyName, DayState> = {
     classic: { number: 21, state: "open" },
-    roster: { number: 21, state: "won", guesses: 2, correct: 1 },
-    face: { number: 21, state: "lost", correct: 0 },
-    career: { number: 21, state: "begun" },
-    grid: { number: 21, state: "lost", correct: 6 },
+    roster: { number: 21, state: "won", won: true, guesses: 2, correct: 1 },
+    face: { number: 21, state: "lost", won: false, guesses: 6, correct: 0 },
+    career: { number: 21, state: "begun", guesses: 2, limit: 7 },
+    grid: { number: 21, state: "lost", won: false, guesses: 9, correct: 6 },
   };
 
   test("the boards show each daily's result and link", async () => {
@@ -112,14 +112,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
       t("home.dayState.open"),
       t("archive.won", { count: 2 }),
       t("archive.lost"),
-      t("archive.begun"),
+      t("home.dayState.found", { correct: 2, toFind: 7 }),
       t("home.dayState.found", { correct: 6, toFind: 9 }),
     ];
     const links = page.all("link");
     expect(links.map(({ read }) => read)).toEqual(
       DAILY_NAMES.map((game, place) => `${t(`statistics.books.${game}`)} ${words[place]}`),
     );
-    expect(links.map(({ seen }) => seen.replace(/[^✓✗\dX]/g, ""))).toEqual(["", "✓22", "✗X", "", "✗669"]);
+    expect(links.map(({ seen }) => seen.replace(/[^✓✗\dX]/g, ""))).toEqual(["", "✓22", "✗X", "2727", "✗669"]);
     expect(links[4]?.attribute("href")).toBe(at("/nhl/immaculate-grid"));
   });
 

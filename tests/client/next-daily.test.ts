@@ -5,9 +5,9 @@ import { nextDaily } from "../../client/pages/home-returning/next-daily.ts";
 
 const DAY_STATES: Record<string, DayState> = {
   ".": { number: 21, state: "open" },
-  "/": { number: 21, state: "begun" },
-  o: { number: 21, state: "won", guesses: 3, correct: 1 },
-  x: { number: 21, state: "lost", correct: 0 },
+  "/": { number: 21, state: "begun", guesses: 1, limit: 7 },
+  o: { number: 21, state: "won", won: true, guesses: 3, correct: 1 },
+  x: { number: 21, state: "lost", won: false, guesses: 7, correct: 0 },
 };
 
 // Classic, Roster, Face, Career, Grid: not begun (.), in progress (/), won (o), lost (x).

@@ -4,7 +4,7 @@ import { isPuzzleDay, puzzleNumberOn, previousPuzzleDay } from "#rules/shared/sc
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, isDaily, type GameName } from "#rules/shared/game-config";
 import { shownResultOf } from "#rules/shared/score";
-import { dayResultOf } from "../../data/day-state.ts";
+import { dayResultOf, isOver } from "../../data/day-state.ts";
 import { format } from "../../i18n/format.ts";
 import { readResults, useResultChanges } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -121,14 +121,6 @@ function useMarks(game: GameName): (day: Day) => DayResult {
   const results = readResults(game);
   return (day) => {
     const became = dayResultOf(game, day, results);
-    if (!("correct" in became)) return { state: became.state, figure: null };
-    const won = became.state === "won";
-    const { hint, hard } = results.find(({ of }) => of === day) ?? {};
-    return {
-      state: became.state,
-      figure: shownResultOf(GAME_CONFIG[game], { guesses: 0, ...became, won }),
-      hint,
-      hard,
-    };
+    return { ...became, figure: isOver(became) ? shownResultOf(GAME_CONFIG[game], became) : null };
   };
 }

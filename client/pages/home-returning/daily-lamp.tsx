@@ -2,14 +2,15 @@ import { t } from "i18next";
 import { Link } from "react-router";
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, type DailyName } from "#rules/shared/game-config";
+import { shownResultOf } from "#rules/shared/score";
 import { GAME_PATHS } from "#rules/site/pages";
 import { formatDayState } from "../../data/day-state-words.ts";
-import type { DayState } from "../../data/day-state.ts";
+import { isOver, type DayState } from "../../data/day-state.ts";
+import { dayToContinue, readRound } from "../../storage/rounds.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./todays-lamps.module.css";
-import { progressOf, squaresFilled } from "./progress.ts";
 
 /** A daily on the boards: lamp, tile, name, and its state in words. */
 export function DailyLamp({
@@ -43,48 +44,40 @@ export function DailyLamp({
       >
         {dayState !== null && <Result game={game} dayState={dayState} day={day} />}
       </span>
-      <b>{t(`statistics.books.${game}`)}</b> <Said game={game} dayState={dayState} day={day} />
+      <b>{t(`statistics.books.${game}`)}</b>{" "}
+      <span className={`muted ${styles.said}`}>
+        {dayState === null ? "\u00a0" : formatProgress(game, dayState, day)}
+      </span>
     </Link>
   );
 }
 
 function Result({ game, dayState, day }: { game: DailyName; dayState: DayState; day: Day }) {
-  const { toFind } = GAME_CONFIG[game];
-  switch (dayState.state) {
-    case "open":
-      return <Icon name="arrow" />;
-    case "begun":
-      return toFind > 1 ? <Squares day={day} /> : <Bars game={game} day={day} />;
-    case "won":
-    case "lost":
-      return (
-        <>
-          <VerdictIcon className={`absolute ${styles.verdict}`} verdict={dayState.state === "won" ? "match" : "miss"} />
-          {toFind > 1 ? dayState.correct : dayState.state === "won" ? dayState.guesses : "X"}
-        </>
-      );
-  }
+  if (isOver(dayState))
+    return (
+      <>
+        <VerdictIcon className={`absolute ${styles.verdict}`} verdict={dayState.won ? "match" : "miss"} />
+        {shownResultOf(GAME_CONFIG[game], dayState) ?? "X"}
+      </>
+    );
+  if (dayState.state === "open") return <Icon name="arrow" />;
+  return GAME_CONFIG[game].toFind > 1 ? <Squares day={day} /> : <Bars {...dayState} />;
 }
 
 /** Guesses made, of those allowed. */
-function Bars({ game, day }: { game: DailyName; day: Day }) {
-  const progress = progressOf(game, day);
-  if (progress === null) return null;
-  const { used, limit } = progress;
-  return (
-    <>
-      <span>
-        {used}
-        <small>/{limit}</small>
-      </span>
-      <span className={`flex gap-1 absolute ${styles.bars}`}>
-        {Array.from({ length: limit }, (_, place) => (
-          <i key={place} className={classNames("surface-3 flex-1", place < used && styles.used)} />
-        ))}
-      </span>
-    </>
-  );
-}
+const Bars = ({ guesses, limit }: { guesses: number; limit: number }) => (
+  <>
+    <span>
+      {guesses}
+      <small>/{limit}</small>
+    </span>
+    <span className={`flex gap-1 absolute ${styles.bars}`}>
+      {Array.from({ length: limit }, (_, place) => (
+        <i key={place} className={classNames("surface-3 flex-1", place < guesses && styles.used)} />
+      ))}
+    </span>
+  </>
+);
 
 /** The nine cells of a Grid, filled ones highlighted. */
 function Squares({ day }: { day: Day }) {
@@ -98,12 +91,18 @@ function Squares({ day }: { day: Day }) {
   );
 }
 
-/** The same in words. */
-function Said({ game, dayState, day }: { game: DailyName; dayState: DayState | null; day: Day }) {
-  if (dayState === null) return <span className={`muted ${styles.said}`}>{"\u00a0"}</span>;
-  const progress = dayState.state === "begun" ? progressOf(game, day) : null;
-  if (progress === null) return <span className={`muted ${styles.said}`}>{formatDayState(game, dayState)}</span>;
-  const [done, of] =
-    game === "grid" ? [squaresFilled(day).size, GAME_CONFIG.grid.toFind] : [progress.used, progress.limit];
-  return <span className={`muted ${styles.said}`}>{t("home.dayState.found", { correct: done, toFind: of })}</span>;
+/** Returns a daily's state in words; of a round in progress, how far it is. */
+function formatProgress(game: DailyName, dayState: DayState, day: Day): string {
+  if (dayState.state !== "begun") return formatDayState(game, dayState);
+  const { guesses, limit } = dayState;
+  const [correct, toFind] = game === "grid" ? [squaresFilled(day).size, GAME_CONFIG.grid.toFind] : [guesses, limit];
+  return t("home.dayState.found", { correct, toFind });
+}
+
+/** Returns the filled cells of today's Grid, each from 0 to 8. */
+function squaresFilled(today: Day): ReadonlySet<number> {
+  const day = dayToContinue("grid", today);
+  const round = day === null ? null : readRound("grid", day);
+  const right = round?.view.tries.filter(({ clue }) => clue.correct) ?? [];
+  return new Set(right.map(({ guess }) => guess.square));
 }

@@ -24,7 +24,7 @@ export function TodaysGames() {
     if (dayStates !== null) delete document.documentElement.dataset["over"];
   }, [dayStates]);
   const upNext = (isWaiting: boolean) => (
-    <UpNext day={day} game={game ?? "classic"} dayStates={dayStates} isWaiting={isWaiting} />
+    <UpNext game={game ?? "classic"} dayStates={dayStates} isWaiting={isWaiting} />
   );
   return (
     <div className={`wrap ${styles.games}`}>

@@ -1,12 +1,10 @@
 import { t } from "i18next";
-import type { Day } from "#rules/shared/day";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
 import type { DayStates } from "../../data/day-state.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { GAME_ART } from "../home-games/game-art.tsx";
-import { progressOf } from "./progress.ts";
 import styles from "./up-next.module.css";
 
 /**
@@ -16,18 +14,16 @@ import styles from "./up-next.module.css";
  * @param isWaiting whether only its place is reserved
  */
 export function UpNext({
-  day,
   game,
   dayStates,
   isWaiting,
 }: {
-  day: Day;
   game: DailyName;
   dayStates: DayStates | null;
   isWaiting: boolean;
 }) {
   const dayState = dayStates?.[game];
-  const progress = dayState?.state === "begun" ? progressOf(game, day) : null;
+  const begun = dayState?.state === "begun" ? dayState : null;
   const isFirst = dayStates === null || DAILY_NAMES.every((name) => dayStates[name].state === "open");
   return (
     <section
@@ -37,15 +33,11 @@ export function UpNext({
       <div className={styles.text}>
         <p className={`label-18 red ${styles.eyebrow}`}>{t(isFirst ? "home.night.first" : "home.night.onIce")}</p>
         <h2 id="home-next">{t(`pages.${game}`)}</h2>
-        <p>
-          {progress === null ? t(`home.five.${game}`) : t("home.night.left", { count: progress.limit - progress.used })}
-        </p>
+        <p>{begun === null ? t(`home.five.${game}`) : t("home.night.left", { count: begun.limit - begun.guesses })}</p>
       </div>
       <p className={`row flex-wrap ${styles.go}`}>
         <ButtonLink variant="go" big to={GAME_PATHS[game]}>
-          {dayState?.state === "begun"
-            ? t("home.games.goOn", { number: dayState.number })
-            : t(`home.night.play.${game}`)}
+          {begun === null ? t(`home.night.play.${game}`) : t("home.games.goOn", { number: begun.number })}
         </ButtonLink>
       </p>
       <div className={`center clip ${styles.art}`} aria-hidden="true">

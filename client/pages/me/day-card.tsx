@@ -3,8 +3,9 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { puzzleNumber, type Day } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { shownResultOf } from "#rules/shared/score";
 import { GAME_PATHS } from "#rules/site/pages";
-import { dayResultOf, type DayState } from "../../data/day-state.ts";
+import { dayResultOf, isOver, type DayState } from "../../data/day-state.ts";
 import { formatDayState } from "../../data/day-state-words.ts";
 import { format } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -45,18 +46,11 @@ export function DayCard({ day, today }: { day: Day; today: Day }) {
 }
 
 function GameResult({ game, became }: { game: GameName; became: DayState }) {
-  switch (became.state) {
-    case "open":
-      return <Icon name="arrow" />;
-    case "begun":
-      return <Icon name="clock" />;
-    case "won":
-    case "lost":
-      return (
-        <>
-          <VerdictIcon className={`absolute ${styles.verdict}`} verdict={became.state === "won" ? "match" : "miss"} />
-          {GAME_CONFIG[game].toFind > 1 ? became.correct : became.state === "won" ? became.guesses : "X"}
-        </>
-      );
-  }
+  if (!isOver(became)) return <Icon name={became.state === "begun" ? "clock" : "arrow"} />;
+  return (
+    <>
+      <VerdictIcon className={`absolute ${styles.verdict}`} verdict={became.won ? "match" : "miss"} />
+      {shownResultOf(GAME_CONFIG[game], became) ?? "X"}
+    </>
+  );
 }
