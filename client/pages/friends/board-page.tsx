@@ -1,13 +1,14 @@
 import { t } from "i18next";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { parseLocalizedPath } from "#rules/i18n/address";
 import { addDays, type Day } from "#rules/shared/day";
+import { loadBoard } from "../../data/boards.ts";
 import { useDaysPlayed } from "../../data/days-played.ts";
+import { useLoaded } from "../../data/loaded.ts";
 import { useRefreshWhileVisible } from "../../data/refresh-while-visible.ts";
 import { useToday } from "../../data/today.ts";
 import { format } from "../../i18n/format.ts";
-import { useResultChanges } from "../../storage/results.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { useDocumentHead } from "../../ui/document-head.ts";
 import { Failed } from "../../ui/failed.tsx";
@@ -15,7 +16,7 @@ import { GameHead } from "../../ui/game-head.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { showNotice } from "../../ui/notices.ts";
 import { Segment } from "../../ui/segment.tsx";
-import { useFriendsBoard, type FriendsBoard, type BoardPreview } from "./board.ts";
+import type { FriendsBoard, BoardPreview } from "./board.ts";
 import styles from "./board-page.module.css";
 import { BoardSettings } from "./board-settings.tsx";
 import { DayBoard } from "./day-board.tsx";
@@ -32,49 +33,45 @@ export function BoardPage() {
 
 function AnyBoard({ code }: { code: string }) {
   const { today } = useToday();
-  useResultChanges();
-  const [turn, setTurn] = useState(0);
   const [week, setWeek] = useState<Day | null>(null);
   const played = useDaysPlayed();
-  const key = `${turn} ${today?.day ?? ""} ${played.size}`;
-  const { value, latest, failure, retry } = useFriendsBoard(code, week, key);
-  // The previous response is shown until the next one arrives, so that the page does not shift.
-  const board = value ?? latest;
-  const again = () => setTurn((count) => count + 1);
-  useRefreshWhileVisible(again);
+  // The day and the visitor's results change the board. The previous response is shown until the next one arrives, so
+  // that the page does not shift.
+  const key = JSON.stringify([code, week, today?.day, played.size]);
+  const { value, latest: board, failure, retry } = useLoaded(() => loadBoard(code, week), key);
+  useRefreshWhileVisible(retry);
   useRenewedLink(board, code);
+  useDocumentHead(board && board.name);
 
-  if (failure === "unknown-board")
-    return (
-      <Empty title={t("friends.gone.title")} text={t("friends.gone.text")}>
-        <ButtonLink variant="go" big to="/friends">
-          {t("friends.off.start")}
-        </ButtonLink>
-      </Empty>
-    );
+  if (failure === "unknown-board") return <Closed reason="gone" />;
+  const failed = failure && <Failed code={failure} onRetry={retry} />;
   if (board === null)
     return (
       <div className="wrap">
         <GameHead title={t("friends.title")} />
-        {failure === null ? (
+        {failed ?? (
           <p className={`card label-24 text-center ${styles.waiting}`} role="status">
             {t("loading")}
           </p>
-        ) : (
-          <Failed code={failure} onRetry={retry} />
         )}
       </div>
     );
-  const failed = failure === null ? null : <Failed code={failure} onRetry={retry} />;
-  if (!board.isMember) return <Door board={board} code={code} failed={failed} onChanged={again} />;
+  if (board.isMember)
+    return (
+      <Open
+        board={board}
+        isLoading={value === null && failure === null}
+        failed={failed}
+        onWeek={setWeek}
+        onChanged={retry}
+      />
+    );
+  if (board.isRemoved || board.members >= board.most)
+    return <Closed reason={board.isRemoved ? "off" : "full"} board={board} />;
   return (
-    <Open
-      board={board}
-      isLoading={value === null && failure === null}
-      failed={failed}
-      onWeek={setWeek}
-      onChanged={again}
-    />
+    <Join board={board} code={code} onChanged={retry}>
+      {failed}
+    </Join>
   );
 }
 
@@ -89,45 +86,22 @@ function useRenewedLink(board: FriendsBoard | BoardPreview | null, code: string)
   }, [current, code, navigate]);
 }
 
-/** Shown to visitors who are not members: how to join, or why they cannot. */
-function Door({
-  board,
-  code,
-  failed,
-  onChanged,
-}: {
-  board: BoardPreview;
-  code: string;
-  failed: React.ReactNode;
-  onChanged: () => void;
-}) {
-  const { name, isRemoved, members, most } = board;
-  useDocumentHead(name);
-  if (!isRemoved && members < most)
-    return (
-      <Join board={board} code={code} onChanged={onChanged}>
-        {failed}
-      </Join>
-    );
-  const reason = isRemoved ? "off" : "full";
-  return (
-    <Empty title={t(`friends.${reason}.title`)} text={t(`friends.${reason}.text`, { name, most })}>
-      <ButtonLink variant="go" big to="/friends">
-        {t("friends.off.start")}
-      </ButtonLink>
-      <ButtonLink big to="/">
-        {t("friends.off.back")}
-      </ButtonLink>
-    </Empty>
-  );
-}
-
-function Empty({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
+/** Shown to visitors who cannot join: why, and where to go. */
+function Closed({ reason, board }: { reason: "gone" | "off" | "full"; board?: BoardPreview }) {
   return (
     <div className={`wrap stack gap-4 justify-items-center text-center ${styles.empty}`}>
-      <h1 className="display">{title}</h1>
-      <p>{text}</p>
-      <div className={`cluster gap-3 justify-center ${styles.links}`}>{children}</div>
+      <h1 className="display">{t(`friends.${reason}.title`)}</h1>
+      <p>{t(`friends.${reason}.text`, { name: board?.name, most: board?.most })}</p>
+      <div className={`cluster gap-3 justify-center ${styles.links}`}>
+        <ButtonLink variant="go" big to="/friends">
+          {t("friends.off.start")}
+        </ButtonLink>
+        {reason !== "gone" && (
+          <ButtonLink big to="/">
+            {t("friends.off.back")}
+          </ButtonLink>
+        )}
+      </div>
     </div>
   );
 }
@@ -141,14 +115,13 @@ function Open({
 }: {
   board: FriendsBoard;
   isLoading: boolean;
-  failed: React.ReactNode;
+  failed: ReactNode;
   onWeek: (week: Day | null) => void;
   onChanged: () => void;
 }) {
   const [period, setPeriod] = useState<"today" | "week">("today");
   const [opened, open] = useState<"invite" | "settings" | null>(null);
   const { name, day, most, week, winners } = board;
-  useDocumentHead(name);
   const choose = (next: typeof period) => {
     setPeriod(next);
     onWeek(null);

@@ -1,5 +1,6 @@
 import { t } from "i18next";
 import { DAILY_NAMES, GAME_CONFIG, type DailyName } from "#rules/shared/game-config";
+import { shownResultOf } from "#rules/shared/score";
 import { unpackSquares } from "#rules/share-squares";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -142,7 +143,6 @@ function Cell({ game, result }: { game: DailyName; result: TodaysResults["games"
     );
   const { won, guesses, correct, squares, mark } = result;
   const isGrid = GAME_CONFIG[game].toFind > 1;
-  const figure = isGrid ? correct : won ? guesses : "X";
   const words = isGrid
     ? t("friends.cell.found", { game: name, count: correct })
     : won
@@ -152,7 +152,7 @@ function Cell({ game, result }: { game: DailyName; result: TodaysResults["games"
     <span className={classNames("stack gap-2 items-center", styles.told, !won && styles.lost)}>
       {squares !== null && <Squares game={game} packed={squares} />}
       <b className="bold-24 digits" aria-hidden="true">
-        {figure}
+        {shownResultOf(GAME_CONFIG[game], result) ?? "X"}
         {mark !== undefined && "*"}
       </b>
       <span className="vh">{words}</span>
