@@ -19,11 +19,11 @@ export interface Me {
 interface State {
   me: Me | null;
   failure: FailureCode | null;
-  /** Number of changes of the nickname on this page. */
-  renames: number;
+  /** Number of times that the visitor got another nickname, joined a device or was deleted on this page. */
+  changes: number;
 }
 
-const state = createStore<State>({ me: null, failure: null, renames: 0 });
+const state = createStore<State>({ me: null, failure: null, changes: 0 });
 
 const fetchMe = () => readResponse(api.me.$get());
 
@@ -45,8 +45,12 @@ function takeIn({ nickname, results }: Awaited<ReturnType<typeof fetchMe>>): voi
 export const storeNickname = (nickname: string | null): void =>
   state.set({ ...state.read(), me: { nickname, isKnown: nickname !== null || hasResults() }, failure: null });
 
-const rename = ({ nickname }: { nickname: string | null }): void =>
-  state.set({ me: { nickname, isKnown: true }, failure: null, renames: state.read().renames + 1 });
+const countChange = (): void => state.set({ ...state.read(), changes: state.read().changes + 1 });
+
+function rename({ nickname }: { nickname: string | null }): void {
+  state.set({ ...state.read(), me: { nickname, isKnown: true }, failure: null });
+  countChange();
+}
 
 let asking: Promise<void> | null = null;
 
@@ -104,6 +108,7 @@ export async function joinDevice(code: string): Promise<void> {
   deleteUnfinishedRounds();
   mayHaveBoards.choose(true);
   takeIn(joined);
+  countChange();
 }
 
 /**
@@ -118,6 +123,7 @@ export async function deleteOwnData(): Promise<void> {
   removePlayedCookie();
   mayHaveBoards.choose(false);
   takeIn(anonymous);
+  countChange();
 }
 
 /** Returns the last response about the visitor, without a request; null before the first. */

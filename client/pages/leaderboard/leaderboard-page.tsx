@@ -22,9 +22,9 @@ import { YourPlace } from "./your-place.tsx";
 /** The leaderboard: today, this week, all time. */
 export function LeaderboardPage() {
   const [choice, choose] = useChoice();
-  const { renames } = useCachedMe();
+  const { changes } = useCachedMe();
   const { today } = useToday();
-  const { board, isCurrent, failure, retry } = useLeaderboard(choice, renames, today?.day ?? null);
+  const { board, isCurrent, failure, retry } = useLeaderboard(choice, changes, today?.day ?? null);
   // On an empty board the form is in its place.
   const isOffered = board !== null && failure === null && board.rows.length === 0 && board.you !== null;
   const games = [

@@ -17,13 +17,13 @@ export type OwnRankedRow = NonNullable<LeaderboardResponse["you"]>;
 /**
  * Fetches a leaderboard. Until it arrives the previous one stays, so that the page does not shift.
  *
- * @param renames number of changes of the visitor's nickname: each fetches again
+ * @param changes number of changes of the visitor, such as of the nickname: each fetches again
  * @param today a new day fetches again; null until known
  */
-export function useLeaderboard({ period, game }: LeaderboardChoice, renames: number, today: Day | null) {
+export function useLeaderboard({ period, game }: LeaderboardChoice, changes: number, today: Day | null) {
   const { latest, failure, retry } = useLoaded(
     () => fetchBoard({ period, game }),
-    JSON.stringify([period, game, renames, today]),
+    JSON.stringify([period, game, changes, today]),
   );
   const isCurrent = latest?.period === period && latest.game === game;
   return { board: latest, isCurrent, failure, retry };

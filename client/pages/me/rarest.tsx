@@ -1,35 +1,20 @@
-import type { InferResponseType } from "hono/client";
 import { t } from "i18next";
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { api, readResponse } from "../../data/api.ts";
 import { GAME_PATHS } from "#rules/site/pages";
+import { useLoaded } from "../../data/loaded.ts";
 import { useCachedMe } from "../../data/me.ts";
 import { format } from "../../i18n/format.ts";
 import { Fold } from "../../ui/fold.tsx";
 import styles from "./rarest.module.css";
 
-type Picks = InferResponseType<typeof api.me.rarest.$get>["rarest"];
-
 /** The visitor's rarest right picks in the Grid, with links to their days. Nothing when offline, or without one. */
 export function RarestPicks() {
-  const { me } = useCachedMe();
-  const [picks, setPicks] = useState<Picks | null>(null);
+  const { me, changes } = useCachedMe();
   // Fetched once the server has identified the visitor, who changes by a code or by deleting the data.
-  useEffect(() => {
-    if (me === null) return;
-    let wanted = true;
-    readResponse(api.me.rarest.$get()).then(
-      ({ rarest }) => {
-        if (wanted) setPicks(rarest);
-      },
-      () => {},
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [me]);
-  if (picks === null || picks.length === 0) return null;
+  const { latest } = useLoaded(() => readResponse(api.me.rarest.$get()), me && String(changes));
+  const picks = latest?.rarest ?? [];
+  if (picks.length === 0) return null;
   return (
     <Fold title={t("me.rare.title")}>
       <p className="muted small">{t("me.rare.lead")}</p>
