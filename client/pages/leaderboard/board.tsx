@@ -1,5 +1,5 @@
 import { t } from "i18next";
-import { GAME_CONFIG, isDaily, isGameName } from "#rules/shared/game-config";
+import { GAME_CONFIG, isGameName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
 import { format } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -10,7 +10,7 @@ import { Tag } from "../../ui/tag.tsx";
 import styles from "./board.module.css";
 import { clockTime } from "./clock-time.ts";
 import { NicknameForm } from "./nickname.tsx";
-import { formatPeriod } from "./periods.ts";
+import { formatPeriod, isWeekly } from "./periods.ts";
 import { Rank } from "./rank.tsx";
 import type { LeaderboardResponse, RankedRow, OwnRankedRow } from "./use-leaderboard.ts";
 
@@ -136,22 +136,22 @@ function Day({ row: { guesses, correct }, toFind }: { row: RankedRow | OwnRanked
 
 /** An empty board: the way to a nickname for a visitor who has finished, the way to the puzzle for any other. */
 function Nobody({ board: { game, you } }: { board: LeaderboardResponse }) {
-  const isWeekly = isGameName(game) && !isDaily(game);
-  if (you !== null)
-    return (
-      <section className={`card stack justify-items-center gap-3 ${styles.nobody}`}>
-        <h2>{t("leaderboard.empty.title")}</h2>
-        {you.nickname === null && <p className="muted">{t("leaderboard.empty.finished")}</p>}
-        <NicknameForm nickname={you.nickname} />
-      </section>
-    );
   return (
     <section className={`card stack justify-items-center gap-3 ${styles.nobody}`}>
       <h2>{t("leaderboard.empty.title")}</h2>
-      <p className="muted">{t(isWeekly ? "weekly.emptyBoard" : "leaderboard.empty.text")}</p>
-      <ButtonLink variant="go" to={GAME_PATHS[isGameName(game) ? game : "classic"]}>
-        {t(isWeekly ? "links.thisWeek" : "leaderboard.play")}
-      </ButtonLink>
+      {you === null ? (
+        <>
+          <p className="muted">{t(isWeekly(game) ? "weekly.emptyBoard" : "leaderboard.empty.text")}</p>
+          <ButtonLink variant="go" to={GAME_PATHS[isGameName(game) ? game : "classic"]}>
+            {t(isWeekly(game) ? "links.thisWeek" : "leaderboard.play")}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          {you.nickname === null && <p className="muted">{t("leaderboard.empty.finished")}</p>}
+          <NicknameForm nickname={you.nickname} />
+        </>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { t } from "i18next";
 import { useSearchParams } from "react-router";
 import { FIRST_DAY } from "#rules/shared/day";
-import { DAILY_NAMES, isDaily, isGameName, WEEKLY_NAMES } from "#rules/shared/game-config";
+import { DAILY_NAMES, isGameName, WEEKLY_NAMES } from "#rules/shared/game-config";
 import { firstDayOfScope } from "#rules/site/leaderboard";
 import { format } from "../../i18n/format.ts";
 import { useCachedMe } from "../../data/me.ts";
@@ -14,7 +14,7 @@ import { Segment } from "../../ui/segment.tsx";
 import { Select } from "../../ui/select.tsx";
 import { LeaderboardTable } from "./board.tsx";
 import styles from "./leaderboard-page.module.css";
-import { periodsOf, formatPeriod } from "./periods.ts";
+import { formatPeriod, isWeekly, periodsOf } from "./periods.ts";
 import { NicknameSection } from "./nickname.tsx";
 import { useLeaderboard, type LeaderboardChoice } from "./use-leaderboard.ts";
 import { YourPlace } from "./your-place.tsx";
@@ -98,7 +98,7 @@ function Head({ choice: { period, game }, total }: { choice: LeaderboardChoice; 
   const from = today && (firstDayOfScope({ period, game, today: today.day }) ?? FIRST_DAY);
   const detail =
     from &&
-    (from === today?.day && (game === "all" || isDaily(game))
+    (from === today?.day && !isWeekly(game)
       ? dayText("FULL_DATE", from, format.day(from))
       : t("leaderboard.since", { day: format.day(from) }));
   return (

@@ -9,4 +9,4 @@ export const periodsOf = (game: GameName | "all"): readonly LeaderboardPeriod[] 
 export const formatPeriod = (period: LeaderboardPeriod, game: GameName | "all"): LeaderboardPeriod =>
   isWeekly(game) && period === "today" ? "week" : period;
 
-const isWeekly = (game: GameName | "all"): boolean => game !== "all" && !isDaily(game);
+export const isWeekly = (game: GameName | "all"): boolean => game !== "all" && !isDaily(game);

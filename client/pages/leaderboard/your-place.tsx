@@ -1,8 +1,8 @@
 import { t } from "i18next";
-import { GAME_CONFIG, isDaily, isGameName } from "#rules/shared/game-config";
+import { GAME_CONFIG, isGameName } from "#rules/shared/game-config";
 import { useCachedMe } from "../../data/me.ts";
 import { format } from "../../i18n/format.ts";
-import { formatPeriod } from "./periods.ts";
+import { formatPeriod, isWeekly } from "./periods.ts";
 import { Rank } from "./rank.tsx";
 import styles from "./side.module.css";
 import type { LeaderboardResponse } from "./use-leaderboard.ts";
@@ -32,11 +32,7 @@ export function YourPlace({ board: { you, total, period, game } }: { board: Lead
       )}
       {isUnnamed && <p className="small">{t("leaderboard.place.unnamed")}</p>}
       <p className="small muted">
-        {t(
-          isGameName(game) && !isDaily(game)
-            ? `weekly.${rule === "sumRule" ? rule : "rule"}`
-            : `leaderboard.place.${rule}`,
-        )}
+        {t(isWeekly(game) ? `weekly.${rule === "sumRule" ? rule : "rule"}` : `leaderboard.place.${rule}`)}
       </p>
     </section>
   );
