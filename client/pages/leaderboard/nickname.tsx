@@ -20,19 +20,14 @@ export function NicknameSection() {
 }
 
 export function NicknameForm({ nickname }: { nickname: string | null }) {
-  const [typed, setTyped] = useState(nickname ?? "");
-  const [known, setKnown] = useState(nickname);
+  const [changed, setChanged] = useState<string | null>(null);
   const [doing, setDoing] = useState<"saving" | "removing">("saving");
   const field = useRef<HTMLInputElement>(null);
-
-  // The nickname may change elsewhere, such as by a code from another device.
-  if (nickname !== known) {
-    setKnown(nickname);
-    setTyped(nickname ?? "");
-  }
+  const typed = changed ?? nickname ?? "";
   const change = async (what: typeof doing) => {
     setDoing(what);
     const text = what === "saving" ? t("me.saved", { nickname: await chooseNickname(typed) }) : await remove();
+    setChanged(null);
     showNotice({ text, icon: "check" });
   };
   const remove = async (): Promise<string> => {
@@ -53,7 +48,7 @@ export function NicknameForm({ nickname }: { nickname: string | null }) {
         autoComplete="nickname"
         spellCheck={false}
         maxLength={80}
-        onType={setTyped}
+        onType={setChanged}
       />
       <div className={`cluster ${styles.actions}`}>
         <Button type="submit" busy={busy && doing === "saving"}>
