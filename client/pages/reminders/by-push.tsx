@@ -1,6 +1,6 @@
 import { t } from "i18next";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { failureCodeOf, type FailureCode } from "../../data/api.ts";
+import { useMutation } from "../../data/call.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { documentLanguage } from "../../i18n/language.ts";
 import { Button } from "../../ui/button.tsx";
@@ -17,43 +17,41 @@ import {
 } from "./push.ts";
 import styles from "./reminders.module.css";
 
-/** Why push is unavailable here, or why the server refused it. */
-type Fault = "denied" | "install-first" | "unsupported" | "refused" | FailureCode;
-
-const OURS = ["denied", "install-first", "unsupported", "refused"] as const;
-const isOurs = (fault: Fault): fault is (typeof OURS)[number] => (OURS as readonly string[]).includes(fault);
-
 /** Delay before a new hour is sent, in milliseconds, because arrow keys pass many hours. */
 const SETTLED_MS = 600;
 
 type Wish = Pick<PushReminder, "puzzles" | "streak">;
+
+const NO_WISH: Wish = { puzzles: false, streak: false };
 
 /** Push reminders, each with its own switch. Permission is requested only after a press. */
 export function PushReminders({ hour }: { hour: number }) {
   const { value, failure, retry } = useLoaded(readReminders, "reminders");
   const [changed, setChanged] = useState<PushReminder | null>(null);
   const now = changed ?? value;
-  /** The request in progress, shown as if it had succeeded. */
-  const [coming, setComing] = useState<Wish | null>(null);
+  /** The last request, shown as if it had succeeded while it is in progress. */
+  const [wish, setWish] = useState<Wish>(NO_WISH);
+  const [refusal, setRefusal] = useState<"denied" | "refused" | null>(null);
   const switches = useRef<HTMLDivElement>(null);
-  const [fault, setFault] = useState<{ why: Fault; wish: Wish } | null>(null);
   const reach = pushSupport();
 
-  const bring = async (wish: Wish): Promise<void> => {
-    if (coming !== null) return;
-    setComing(wish);
-    setFault(null);
+  const {
+    busy,
+    failure: fault,
+    press: bring,
+  } = useMutation(async (next: Wish, onDone?: () => void) => {
+    setWish(next);
+    setRefusal(null);
+    const isOn = next.puzzles || next.streak;
     try {
-      const isOn = wish.puzzles || wish.streak;
-      await (isOn ? startReminders({ ...wish, hour }, documentLanguage()) : stopReminders());
-      setChanged({ ...wish, hour: isOn ? hour : null });
+      await (isOn ? startReminders({ ...next, hour }, documentLanguage()) : stopReminders());
+      setChanged({ ...next, hour: isOn ? hour : null });
+      onDone?.();
     } catch (error) {
-      const refusal = pushSupport() === "denied" ? "denied" : "refused";
-      setFault({ why: error instanceof PermissionDenied ? refusal : failureCodeOf(error), wish });
-    } finally {
-      setComing(null);
+      if (!(error instanceof PermissionDenied)) throw error;
+      setRefusal(pushSupport() === "denied" ? "denied" : "refused");
     }
-  };
+  });
 
   const active = now !== null && (now.puzzles || now.streak) ? now : null;
   const isOtherHour = active !== null && active.hour !== hour;
@@ -64,14 +62,11 @@ export function PushReminders({ hour }: { hour: number }) {
     return () => clearTimeout(timer);
   }, [isOtherHour, hour]);
 
-  const stop = async (): Promise<void> => {
-    await bring({ puzzles: false, streak: false });
-    // The button has disappeared with the focus.
-    switches.current?.querySelector("input")?.focus();
-  };
-  const { puzzles, streak } = coming ?? now ?? { puzzles: false, streak: false };
+  // The button disappears with the focus.
+  const focusSwitches = () => switches.current?.querySelector("input")?.focus();
+  const { puzzles, streak } = (busy ? wish : now) ?? NO_WISH;
   const locked = reach !== "ready" || now === null;
-  const why = fault?.why ?? (reach === "ready" ? null : reach);
+  const why = refusal ?? (reach === "ready" ? null : reach);
   return (
     <div ref={switches}>
       <SwitchRow
@@ -79,22 +74,22 @@ export function PushReminders({ hour }: { hour: number }) {
         hint={t("reminders.puzzlesHint")}
         on={puzzles}
         locked={locked}
-        onChange={(on) => void bring({ puzzles: on, streak })}
+        onChange={(on) => bring({ puzzles: on, streak })}
       />
       <SwitchRow
         title={t("reminders.streak")}
         hint={t("reminders.streakHint")}
         on={streak}
         locked={locked}
-        onChange={(on) => void bring({ puzzles, streak: on })}
+        onChange={(on) => bring({ puzzles, streak: on })}
       />
       <div className={styles.push} role="status">
-        {why !== null && isOurs(why) && <Note>{t(`reminders.faults.${why}`)}</Note>}
+        {why !== null && <Note>{t(`reminders.faults.${why}`)}</Note>}
       </div>
       {failure !== null && <Failed code={failure} onRetry={retry} />}
-      {fault !== null && !isOurs(fault.why) && <Failed code={fault.why} onRetry={() => void bring(fault.wish)} />}
+      {fault !== null && <Failed code={fault} onRetry={() => bring(wish)} />}
       {active !== null && (
-        <Button onClick={() => void stop()} busy={coming !== null}>
+        <Button onClick={() => bring(NO_WISH, focusSwitches)} busy={busy}>
           {t("reminders.stop")}
         </Button>
       )}
