@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
+import { Tag } from "./tag.tsx";
 import { Switch } from "./switch.tsx";
 import styles from "./setting-row.module.css";
 
@@ -9,14 +10,23 @@ export const SettingRow = ({ title, children }: { title: ReactNode; children: Re
   </div>
 );
 
-export function SwitchRow({
-  title,
-  hint,
-  ...rest
-}: { title: string; hint: string } & Pick<ComponentProps<typeof Switch>, "on" | "onChange" | "locked">) {
+type SwitchRowProps = Omit<ComponentProps<typeof Switch>, "id" | "describedBy"> & {
+  title: string;
+  /** A word next to the title. */
+  tag?: string | undefined;
+  hint: string;
+};
+
+export function SwitchRow({ title, tag, hint, ...rest }: SwitchRowProps) {
   const id = useId();
   return (
-    <SettingRow title={<label htmlFor={id}>{title}</label>}>
+    <SettingRow
+      title={
+        <>
+          <label htmlFor={id}>{title}</label> {tag !== undefined && <Tag>{tag}</Tag>}
+        </>
+      }
+    >
       <p className="small muted" id={`${id}hint`}>
         {hint}
       </p>
