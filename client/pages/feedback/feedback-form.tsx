@@ -1,8 +1,8 @@
 import { t } from "i18next";
-import { useState, type ChangeEvent, type SubmitEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { validateFeedbackField, MAX_FEEDBACK_LENGTHS, type Feedback } from "#rules/site/feedback";
 import { format } from "../../i18n/format.ts";
-import { Field, type ControlProps } from "../../ui/field.tsx";
+import { Field, TextField } from "../../ui/field.tsx";
 import styles from "./feedback.module.css";
 import { sendDraft, useFeedback, updateDraft } from "./feedback-draft.ts";
 
@@ -13,11 +13,6 @@ const LONG = MAX_FEEDBACK_LENGTHS.message - 500;
 export function FeedbackForm({ id }: { id: string }) {
   const { draft, progress } = useFeedback();
   const [checked, setChecked] = useState(false);
-  const faultOf = (field: keyof Feedback): string | null => {
-    const fault = checked ? validateFeedbackField(field, draft[field]) : null;
-    return fault && t(`errors.${fault}`);
-  };
-
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (progress.at === "sending") return;
@@ -28,23 +23,28 @@ export function FeedbackForm({ id }: { id: string }) {
     if (wrong === undefined) void sendDraft();
     else event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus();
   };
-  const bind = (field: keyof Feedback, control: ControlProps) => ({
-    ...control,
-    name: field,
-    value: draft[field],
-    readOnly: progress.at === "sending",
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      updateDraft(field, event.currentTarget.value),
-  });
+  const bind = (field: keyof Feedback) => {
+    const fault = checked ? validateFeedbackField(field, draft[field]) : null;
+    return {
+      name: field,
+      value: draft[field],
+      fault: fault && t(`errors.${fault}`),
+      readOnly: progress.at === "sending",
+      onType: (text: string) => updateDraft(field, text),
+    };
+  };
+  const { fault, onType, ...message } = bind("message");
   const length = draft.message.trim().length;
   return (
     <form id={id} className={`stack gap-4 ${styles.form}`} noValidate onSubmit={submit}>
-      <Field label={t("feedback.name")} aside={t("feedback.optional")} fault={faultOf("name")}>
-        {(control) => <input {...bind("name", control)} autoComplete="name" />}
-      </Field>
-      <Field label={t("feedback.email")} aside={t("feedback.optional")} fault={faultOf("email")}>
-        {(control) => <input {...bind("email", control)} type="email" autoComplete="email" />}
-      </Field>
+      <TextField label={t("feedback.name")} aside={t("feedback.optional")} {...bind("name")} autoComplete="name" />
+      <TextField
+        label={t("feedback.email")}
+        aside={t("feedback.optional")}
+        {...bind("email")}
+        type="email"
+        autoComplete="email"
+      />
       <Field
         label={t("feedback.message")}
         aside={
@@ -52,9 +52,11 @@ export function FeedbackForm({ id }: { id: string }) {
             ? t("feedback.length", { length: format.number(length), most: format.number(MAX_FEEDBACK_LENGTHS.message) })
             : undefined
         }
-        fault={faultOf("message")}
+        fault={fault}
       >
-        {(control) => <textarea {...bind("message", control)} required />}
+        {(control) => (
+          <textarea {...control} {...message} required onChange={(event) => onType(event.currentTarget.value)} />
+        )}
       </Field>
       {/* Invisible and unreachable, so that only bots fill it in. */}
       <label className="vh" aria-hidden="true">
