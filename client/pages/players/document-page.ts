@@ -14,39 +14,33 @@ export const ALIKE_ID = "players-alike";
 export const BODY_ID = "players-body";
 
 interface DocumentPage {
-  page: PlayersDocument;
+  path: string;
+  /** Null if there is no such page. */
+  page: PlayersDocument | null;
   /** HTML of the section of players with a similar career, until hydration. */
   alikeSection: string;
 }
 
-const PRERENDERED: DocumentPage = {
-  page: { path: "", title: "", head: tokenOf("PLAYERS_HEAD"), alike: [], body: tokenOf("PLAYERS_BODY") },
-  alikeSection: tokenOf("PLAYERS_ALIKE"),
-};
+const PRERENDERED = { path: "", title: "", head: tokenOf("PLAYERS_HEAD"), alike: [], body: tokenOf("PLAYERS_BODY") };
 
 /** Read once, before the browser adds anything to the parts. */
 let known: DocumentPage | null | undefined;
 
 function readDocumentPage(): DocumentPage | null {
-  const { path, title, alike } = readPageData()?.players ?? {};
-  if (path === undefined || title == null) return null;
-  const htmlOf = (id: string): string => document.getElementById(id)?.innerHTML ?? "";
-  const page = { path, title, head: htmlOf(HEAD_ID), alike: [...(alike ?? [])], body: htmlOf(BODY_ID) };
-  return { page, alikeSection: htmlOf(ALIKE_ID) };
-}
-
-/** Returns the page of a path if the document came with it, otherwise null. */
-export function documentPageAt(path: string): DocumentPage | null {
-  if (import.meta.env.SSR) return path.endsWith("/none") ? null : PRERENDERED;
-  known ??= readDocumentPage();
-  return known?.page.path === path ? known : null;
-}
-
-/** Whether the document says that there is no page at a path. */
-export function isUnknownInDocument(path: string): boolean {
-  if (import.meta.env.SSR) return path.endsWith("/none");
   const players = readPageData()?.players;
-  return players?.path === path && players.title === null;
+  if (players === undefined) return null;
+  const { path, title, alike = [] } = players;
+  const htmlOf = (id: string): string => document.getElementById(id)?.innerHTML ?? "";
+  const page = title === null ? null : { path, title, head: htmlOf(HEAD_ID), alike: [...alike], body: htmlOf(BODY_ID) };
+  return { path, page, alikeSection: htmlOf(ALIKE_ID) };
+}
+
+/** Returns what the document says about a path; null if it came for another one. */
+export function documentPageAt(path: string): DocumentPage | null {
+  if (import.meta.env.SSR)
+    return { path, page: path.endsWith("/none") ? null : PRERENDERED, alikeSection: tokenOf("PLAYERS_ALIKE") };
+  known ??= readDocumentPage();
+  return known?.path === path ? known : null;
 }
 
 /** Returns whether the page at a path has a search field: lists have one, players' pages have none. */

@@ -10,15 +10,7 @@ import { useDocumentHead } from "../../ui/document-head.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { AlikePlayers } from "./alike-players.tsx";
-import {
-  ALIKE_ID,
-  BODY_ID,
-  documentPageAt,
-  HEAD_ID,
-  hasSearch,
-  isUnknownInDocument,
-  fetchPlayersContent,
-} from "./document-page.ts";
+import { ALIKE_ID, BODY_ID, documentPageAt, HEAD_ID, hasSearch, fetchPlayersContent } from "./document-page.ts";
 import { UnknownPlayer } from "./unknown-player.tsx";
 import { PastPuzzles } from "./past-puzzles.tsx";
 import { PlayerSearch } from "./player-search.tsx";
@@ -36,11 +28,10 @@ export function PlayersPage() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const documentPage = documentPageAt(pathname);
-  const isUnknown = isUnknownInDocument(pathname);
-  const isHere = documentPage !== null || isUnknown;
-  const { value, failure, retry } = useLoaded(fetchPlayersContent, isHere ? null : localizePath(language, pathname));
+  const address = documentPage === null ? localizePath(language, pathname) : null;
+  const { value, failure, retry } = useLoaded(fetchPlayersContent, address);
   const page = documentPage?.page ?? value;
-  const isNobody = isUnknown || failure === "unknown-path";
+  const isNobody = documentPage?.page === null || failure === "unknown-path";
   useDocumentHead(isNobody ? t("titles.notFound") : page && page.title);
 
   const own = page?.path ?? "";
