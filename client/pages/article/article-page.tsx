@@ -1,9 +1,8 @@
 import { t } from "i18next";
 import { createElement, Suspense } from "react";
-import type { Language } from "#rules/i18n/address";
 import { Link, useLocation } from "react-router";
 import { Byline } from "../../articles/byline.tsx";
-import type { ArticleModule, ArticleSummary } from "../../articles/head.ts";
+import type { ArticleModule } from "../../articles/head.ts";
 import prose from "../../articles/prose.module.css";
 import { titleOf } from "../../articles/title.ts";
 import { useDocumentHead } from "../../ui/document-head.ts";
@@ -28,16 +27,13 @@ const articles = new Map(
   ]),
 );
 
-/** Returns an article's lazy component, or undefined if there is no such article. */
-const articleAt = (slug: string, language: Language) => articles.get(`../../articles/${slug}/${language}.md`);
-
 const MoreArticles = onDemandBelow<{ slug: string }>(async () => (await import("./more-articles.tsx")).MoreArticles);
 const NoArticle = onDemand<object>(async () => (await import("./no-article.tsx")).NoArticle);
 
 /** An article, and others to read after it. An unknown address shows the list. */
 export function ArticlePage() {
   const slug = useLocation().pathname.split("/")[2] ?? "";
-  const Shown = articleAt(slug, documentLanguage());
+  const Shown = articles.get(`../../articles/${slug}/${documentLanguage()}.md`);
   return (
     <>
       <Suspense fallback={<Loading />}>{createElement(Shown ?? NoArticle)}</Suspense>
@@ -70,18 +66,11 @@ function Article({ head: { title, kind, date, minutes, asOf }, Text }: ArticleMo
       <div className={`${styles.text} ${prose.text}`}>
         <Text Part={ArticlePart} />
       </div>
-      <Sources asOf={asOf} />
+      <footer className={`muted ${styles.sources}`}>
+        <p>
+          {t("insights.asOf", { date: format.date(asOf) })} {t("footer.sources")}
+        </p>
+      </footer>
     </article>
-  );
-}
-
-/** The sources of the figures and the day of the facts. */
-function Sources({ asOf }: Pick<ArticleSummary, "asOf">) {
-  return (
-    <footer className={`muted ${styles.sources}`}>
-      <p>
-        {t("insights.asOf", { date: format.date(asOf) })} {t("footer.sources")}
-      </p>
-    </footer>
   );
 }
