@@ -10,55 +10,28 @@ import { readResults, useResultChanges } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./calendar.module.css";
 import { DayMark, type DayResult } from "./day-mark.tsx";
-import { MonthHead, Weekdays } from "../../ui/month-head.tsx";
-import { weeksOf } from "../../ui/month.ts";
-import { useDayGrid } from "../../ui/use-day-grid.ts";
+import { MonthTable } from "../../ui/month-table.tsx";
 
-/**
- * A month of past days (Sundays for a weekly game), each a link to its puzzle. One of them can be reached with Tab.
- * From there the arrow keys move by day and week, Page Up and Page Down by month.
- */
+/** A month of past days (Sundays for a weekly game), each a link to its puzzle. */
 export function ArchiveCalendar({ game, today, onGo }: { game: GameName; today: Day; onGo: () => void }) {
   const config = GAME_CONFIG[game];
   const yesterday = previousPuzzleDay(config, today);
-  const { grid, month, reached, turn, onKeyDown } = useDayGrid(yesterday, yesterday, config);
   const markOf = useMarks(game);
-
-  const weeks = weeksOf(month);
   return (
-    <>
-      <div className="mt-4">
-        <MonthHead Heading="h3" month={month} today={today} onTurn={turn} />
-      </div>
-      <table
+    <div className="mt-4">
+      <MonthTable
+        Heading="h3"
         className={`mt-2 w-full ${styles.calendar}`}
-        ref={grid}
-        aria-label={format.month(month)}
-        onKeyDown={onKeyDown}
+        today={today}
+        begin={yesterday}
+        last={yesterday}
+        schedule={config}
       >
-        <Weekdays />
-        <tbody>
-          {weeks.map((week, row) => (
-            <tr key={row}>
-              {week.map((day, column) => (
-                <td key={day ?? column}>
-                  {day !== null && (
-                    <CalendarDay
-                      game={game}
-                      day={day}
-                      today={today}
-                      mark={markOf(day)}
-                      isReached={day === reached}
-                      onGo={onGo}
-                    />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+        {(day, isReached) => (
+          <CalendarDay game={game} day={day} today={today} mark={markOf(day)} isReached={isReached} onGo={onGo} />
+        )}
+      </MonthTable>
+    </div>
   );
 }
 
