@@ -38,6 +38,16 @@ export function useDayState(game: GameName): DayState | null {
 export const isOver = (dayState: DayState): dayState is Extract<DayState, Ending> =>
   dayState.state === "won" || dayState.state === "lost";
 
+/**
+ * Returns the daily to play next: first a round in progress, then the first not begun; null when all are finished.
+ *
+ * @param games the dailies to choose from
+ */
+export function nextDaily(dayStates: DayStates, games: readonly DailyName[] = DAILY_NAMES): DailyName | null {
+  const open = games.filter((game) => !isOver(dayStates[game]));
+  return open.find((game) => dayStates[game].state === "begun") ?? open[0] ?? null;
+}
+
 /** Returns the result of a day's puzzle in this browser. */
 export function dayResultOf(game: GameName, day: Day, results: readonly Result[] = readResults(game)): DayState {
   const number = puzzleNumberOn(GAME_CONFIG[game], day);

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import type { DayState, DayStates } from "../../client/data/day-state.ts";
-import { nextDaily } from "../../client/pages/home-returning/next-daily.ts";
+import { nextDaily, type DayState, type DayStates } from "../../client/data/day-state.ts";
 
 const DAY_STATES: Record<string, DayState> = {
   ".": { number: 21, state: "open" },

@@ -1,7 +1,7 @@
 import { t } from "i18next";
-import { DAILY_NAMES, type DailyName, type GameName } from "#rules/shared/game-config";
+import { DAILY_NAMES, isDaily, type GameName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
-import { isOver, useDayStates, type DayStates } from "../../data/day-state.ts";
+import { isOver, nextDaily, useDayStates } from "../../data/day-state.ts";
 import { runningPuzzleOf } from "../../data/running-puzzle.ts";
 import { refreshTodayIfChanged, useToday } from "../../data/today.ts";
 import { ButtonLink, Button } from "../../ui/button.tsx";
@@ -42,8 +42,11 @@ export function NextButton({
   const dayStates = useDayStates();
   const running = useRunningPuzzleLink(game);
   if (dayStates === null) return null;
-  const next = nextOf(dayStates, game, isElsewhere);
-  if (next === undefined)
+  const others = DAILY_NAMES.filter((name) => name !== game);
+  // After an archive round, today's puzzle of the same game.
+  const own = isElsewhere && isDaily(game) && !isOver(dayStates[game]) ? game : null;
+  const next = own ?? nextDaily(dayStates, others);
+  if (next === null)
     return (
       <Button variant={variant} icon="share" aria-haspopup="dialog" onClick={() => openDialog("shareDay")}>
         {t("shareDay.title")}
@@ -54,13 +57,4 @@ export function NextButton({
       {next === game ? running.name : t("next.daily", { game: t(`pages.${next}`) })}
     </ButtonLink>
   );
-}
-
-/**
- * Returns the next game: after an archive round, today's puzzle of the same game; otherwise a daily in progress before
- * one that has not begun.
- */
-function nextOf(dayStates: DayStates, game: GameName, isElsewhere: boolean): DailyName | undefined {
-  const toPlay = DAILY_NAMES.filter((name) => (name !== game || isElsewhere) && !isOver(dayStates[name]));
-  return toPlay.find((name) => name === game) ?? toPlay.find((name) => dayStates[name].state === "begun") ?? toPlay[0];
 }

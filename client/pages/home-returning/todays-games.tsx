@@ -1,10 +1,9 @@
 import { Suspense, useLayoutEffect } from "react";
-import { useDayStates } from "../../data/day-state.ts";
+import { nextDaily, useDayStates } from "../../data/day-state.ts";
 import { dayByDevice, useToday } from "../../data/today.ts";
 import { onDemandBelow } from "../../ui/on-demand.ts";
 import { AroundTheRink } from "./around-the-rink.tsx";
 import { TodaysLamps } from "./todays-lamps.tsx";
-import { nextDaily } from "./next-daily.ts";
 import { TodaysGamesHead } from "./todays-games-head.tsx";
 import styles from "./todays-games.module.css";
 import { UpNext } from "./up-next.tsx";
