@@ -29,7 +29,8 @@ export function BoardSettings({
   const [isAsked, ask] = useState(false);
   const { name, code, isMaker, week } = board;
   const own = week.rows.find(({ isYou }) => isYou)?.nickname ?? "";
-  const saved = () => {
+  const save = async (request: Promise<unknown>): Promise<void> => {
+    await request;
     showNotice({ text: t("friends.settings.saved"), icon: "check" });
     onChanged();
   };
@@ -61,16 +62,14 @@ export function BoardSettings({
             label={t("friends.start.name")}
             hint={t("friends.start.nameHint")}
             value={name}
-            save={(typed) => readResponse(address.$put({ param: { code }, json: { name: typed } }))}
-            onSaved={saved}
+            save={(typed) => save(readResponse(address.$put({ param: { code }, json: { name: typed } })))}
           />
         )}
         <Rename
           label={t("friends.start.nickname")}
           hint={t("friends.start.nicknameHint")}
           value={own}
-          save={(typed) => readResponse(address.members.me.$put({ param: { code }, json: { nickname: typed } }))}
-          onSaved={saved}
+          save={(typed) => save(readResponse(address.members.me.$put({ param: { code }, json: { nickname: typed } })))}
         />
         {isMaker && <Members board={board} onChanged={onChanged} />}
         {failure !== null && <Note tone="bad">{t(`errors.${failure}`)}</Note>}
@@ -97,19 +96,14 @@ function Rename({
   hint,
   value,
   save,
-  onSaved,
 }: {
   label: string;
   hint: string;
   value: string;
-  save: (typed: string) => Promise<unknown>;
-  onSaved: () => void;
+  save: (typed: string) => Promise<void>;
 }) {
   const [typed, setTyped] = useState(value);
-  const { busy, failure, press } = useMutation(async () => {
-    await save(typed);
-    onSaved();
-  });
+  const { busy, failure, press } = useMutation(() => save(typed));
   return (
     <Form className={`stack gap-3 items-start ${styles.rename}`} onSubmit={() => press()}>
       <TextField
