@@ -15,13 +15,43 @@ const VERDICTS = ["match", "near", "miss"] as const;
 
 const LANGUAGE_NAMES = { en: "English", fr: "Français" };
 
-/** Sound and vibration. Switching one on plays a sample. */
-function Feel() {
+/** The visitor's settings. Each change takes effect and is stored at once. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const isSound = useSetting(sound);
   const isHaptic = useSetting(haptics);
   const still = prefersReducedMotion();
   return (
-    <>
+    <Dialog onClose={onClose} title={t("settings.title")}>
+      <SettingRow title={t("settings.theme")}>
+        <Segment
+          label={t("settings.theme")}
+          options={THEMES.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
+          value={useSetting(theme)}
+          onChange={theme.choose}
+        />
+      </SettingRow>
+      <SettingRow title={t("settings.language")}>
+        <Segment
+          label={t("settings.language")}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          value={documentLanguage()}
+          onChange={chooseLanguage}
+        />
+      </SettingRow>
+      <SwitchRow
+        title={t("settings.contrast")}
+        hint={t("settings.contrastHint")}
+        on={useSetting(contrast) === "high"}
+        onChange={(on) => contrast.choose(on ? "high" : "normal")}
+      />
+      <p className={`cluster gap-2 hairline ${styles.palette}`} data-contrast="high" aria-hidden="true">
+        {VERDICTS.map((verdict) => (
+          <Chip key={verdict} verdict={verdict}>
+            {t(`verdicts.${verdict}`)}
+          </Chip>
+        ))}
+      </p>
+      {/* Switching sound or vibration on plays a sample. */}
       <SwitchRow
         title={t("settings.sound")}
         hint={t("settings.soundHint")}
@@ -44,47 +74,6 @@ function Feel() {
           }}
         />
       )}
-    </>
-  );
-}
-
-/** The visitor's settings. Each change takes effect and is stored at once. */
-export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const language = documentLanguage();
-  const chosenTheme = useSetting(theme);
-  const chosenContrast = useSetting(contrast);
-  return (
-    <Dialog onClose={onClose} title={t("settings.title")}>
-      <SettingRow title={t("settings.theme")}>
-        <Segment
-          label={t("settings.theme")}
-          options={THEMES.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
-          value={chosenTheme}
-          onChange={theme.choose}
-        />
-      </SettingRow>
-      <SettingRow title={t("settings.language")}>
-        <Segment
-          label={t("settings.language")}
-          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-          value={language}
-          onChange={chooseLanguage}
-        />
-      </SettingRow>
-      <SwitchRow
-        title={t("settings.contrast")}
-        hint={t("settings.contrastHint")}
-        on={chosenContrast === "high"}
-        onChange={(on) => contrast.choose(on ? "high" : "normal")}
-      />
-      <p className={`cluster gap-2 hairline ${styles.palette}`} data-contrast="high" aria-hidden="true">
-        {VERDICTS.map((verdict) => (
-          <Chip key={verdict} verdict={verdict}>
-            {t(`verdicts.${verdict}`)}
-          </Chip>
-        ))}
-      </p>
-      <Feel />
       <SwitchRow
         title={t("settings.shortcuts")}
         hint={t("settings.shortcutsHint")}
@@ -92,7 +81,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         onChange={shortcuts.choose}
       />
       <p className={`muted small hairline ${styles.motion}`}>
-        {t("settings.motion")} {prefersReducedMotion() && t("settings.still")}
+        {t("settings.motion")} {still && t("settings.still")}
       </p>
     </Dialog>
   );
