@@ -1,11 +1,9 @@
-import { onDemand } from "../../ui/on-demand.ts";
+import { onDemand, type OnDemand } from "../../ui/on-demand.ts";
 
 /** Components that articles can contain, by name. */
-const PARTS = {
+const PARTS: Record<string, OnDemand<object>> = {
   handshakes: onDemand(async () => (await import("../handshakes/handshakes.tsx")).Handshakes),
 };
-
-const isPart = (name: string): name is keyof typeof PARTS => name in PARTS;
 
 /**
  * A component within an article.
@@ -13,7 +11,7 @@ const isPart = (name: string): name is keyof typeof PARTS => name in PARTS;
  * @throws RangeError for an unknown name
  */
 export function ArticlePart({ name }: { name: string }) {
-  if (!isPart(name)) throw new RangeError(`articles have no part ${name}`);
   const View = PARTS[name];
+  if (View === undefined) throw new RangeError(`articles have no part ${name}`);
   return <View />;
 }
