@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx";
  *
  * @param note a short remark at the end of the row
  */
-export const Fold = ({ title, note, children }: { title: string; note?: string; children: ReactNode }) => (
+export const Fold = ({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) => (
   <details className="fold">
     <summary className="fold-row">
       <span>{title}</span>

@@ -11,24 +11,19 @@ export function LevelUpSection() {
   const { today } = useToday();
   // The prerendered page is for a day that has a previous one.
   const isHydrated = useHydrated();
-  const isFirst = today === null || (isHydrated && today.day <= FIRST_DAY);
-  const yesterday = today && addDays(today.day, -1);
+  const yesterday = today && (!isHydrated || today.day > FIRST_DAY) ? addDays(today.day, -1) : null;
   const links = [
     { name: t("home.levelUp.unlimited"), to: "/nhl/unlimited-guessing-game" },
-    ...(isFirst || yesterday === null
-      ? []
-      : [
-          {
-            name: t("home.levelUp.yesterday"),
-            to: `${GAME_PATHS.classic}?day=${dayText("DAY", yesterday, yesterday)}`,
-          },
-        ]),
+    yesterday !== null && {
+      name: t("home.levelUp.yesterday"),
+      to: `${GAME_PATHS.classic}?day=${dayText("DAY", yesterday, yesterday)}`,
+    },
     { name: t("home.levelUp.career"), to: GAME_PATHS.career },
     { name: t("home.levelUp.grid"), to: GAME_PATHS.grid },
     { name: t("home.levelUp.leaderboard"), to: "/leaderboard" },
     { name: t("home.levelUp.insights"), to: "/hockey-insights" },
     { name: t("home.levelUp.generator"), to: "/nhl/random-player-generator" },
-  ];
+  ].filter((link) => link !== false);
   return (
     <section className={styles.links} aria-labelledby="home-level-up">
       <h2 id="home-level-up" className="mb-4">

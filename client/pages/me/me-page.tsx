@@ -104,7 +104,7 @@ function Folds({ today }: { today: Day }) {
     <div>
       <Fold
         title={t("me.milestones.title")}
-        {...(next !== undefined && { note: t("me.milestones.next", { count: next }) })}
+        note={next === undefined ? undefined : t("me.milestones.next", { count: next })}
       >
         <Milestones today={today} />
         <Freezes today={today} />
