@@ -33,7 +33,7 @@ export function textFaults(mayBreak: boolean): string[] {
   for (const box of [document.documentElement, ...(dialog === null ? [] : [dialog, ...dialog.querySelectorAll("*")])]) {
     const excess = box.scrollWidth - box.clientWidth;
     const isScroller = box === document.documentElement || /auto|scroll/.test(getComputedStyle(box).overflowX);
-    if (isScroller && excess > 1) faults.push(`${excess} px to scroll sideways in ${box.localName}`);
+    if (isScroller && excess > 0) faults.push(`${excess} px to scroll sideways in ${box.localName}`);
   }
 
   /** A line of text, its element, and whether it keeps its place while the page scrolls. */

@@ -19,21 +19,15 @@ const LEAST_TYPE = 16;
 const FINGER = 44;
 const ROOM_FOR_FINGERS = 360;
 
-/**
- * Returns how far the page or dialog scrolls sideways, in pixels, and targets that are too small. Links within
- * sentences may be smaller.
- */
-const measured = (page: Page, least: number): Promise<{ excess: number; small: string[] }> =>
+/** Returns targets that are too small. Links within sentences may be smaller. */
+const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((finger) => {
-    const boxes = [document.documentElement, ...document.querySelectorAll("dialog, dialog *")].filter(
-      (element) => element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX),
-    );
     const open = document.querySelector("dialog[open]") ?? document.body;
     const pressable = [...open.querySelectorAll("button, a[href], select, input, [role=option]")].map((element) =>
       // A control inside its label is pressed by the label.
       element.matches("input:is([type=radio], [type=checkbox])") ? (element.closest("label") ?? element) : element,
     );
-    const small = pressable.flatMap((element) => {
+    return pressable.flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
       const isSeen = element.checkVisibility({ visibilityProperty: true }) && width > 1 && height > 1;
       const isInSentence = getComputedStyle(element).display === "inline";
@@ -43,7 +37,6 @@ const measured = (page: Page, least: number): Promise<{ excess: number; small: s
       const name = element.getAttribute("aria-label") ?? element.textContent;
       return width < finger || height < finger ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`] : [];
     });
-    return { excess: Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth)), small };
   }, least - 0.5);
 
 /**
@@ -93,10 +86,9 @@ export async function misfitsOf(page: Page): Promise<string[]> {
     const now = page.viewportSize();
     // Changing the size takes longer than measuring.
     if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
-    const { excess, small } = await measured(page, width < ROOM_FOR_FINGERS ? 0 : FINGER);
-    if (excess > 0) misfits.push(`${excess} px too wide at ${width} px`);
-    misfits.push(...small.map((control) => `${control} at ${width} px`));
-    misfits.push(...(await page.evaluate(textFaults, false)).map((fault) => `${fault} at ${width} px`));
+    const small = await smallTargets(page, width < ROOM_FOR_FINGERS ? 0 : FINGER);
+    const faults = [...small, ...(await page.evaluate(textFaults, false))];
+    misfits.push(...faults.map((fault) => `${fault} at ${width} px`));
   }
   await page.setViewportSize(before);
   const sizes = await nameField(page).evaluateAll((fields) =>
