@@ -98,28 +98,23 @@ async function clearCache(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Playwright's own listeners of a page or context, without which it cannot be closed. */
-const initialListeners = new WeakMap<Page | BrowserContext, ReadonlySet<unknown>>();
+/** How to remove the listeners that tests have added. Without Playwright's own a page cannot be closed. */
+const added = new WeakMap<Page | BrowserContext, (() => void)[]>();
 
-/** Returns every event with its listeners. */
-function listenersOf(emitter: EventEmitter): [event: string | symbol, listener: () => void][] {
-  return emitter
-    .eventNames()
-    .flatMap((event) =>
-      emitter.listeners(event).map((listener): [string | symbol, () => void] => [event, listener as () => void]),
-    );
-}
-
-/** Removes all listeners added since a page or context was created. */
+/** Removes the listeners that tests have added to a page or context. */
 function removeListeners(target: Page | BrowserContext): void {
-  const emitter = target as unknown as EventEmitter;
-  for (const [event, listener] of listenersOf(emitter))
-    if (!initialListeners.get(target)?.has(listener)) emitter.off(event, listener);
+  for (const remove of added.get(target)?.splice(0) ?? []) remove();
 }
 
-/** Records additions to a page or context, and its initial listeners. */
+/** Records additions to a page or context. */
 function trackChanges<Target extends Page | BrowserContext>(target: Target): Target {
-  initialListeners.set(target, new Set(listenersOf(target as unknown as EventEmitter).map(([, listener]) => listener)));
+  const emitter = target as unknown as EventEmitter;
+  const on = emitter.on.bind(emitter);
+  emitter.on = (event: string, listener: () => void) => {
+    added.get(target)?.push(() => emitter.off(event, listener));
+    return on(event, listener);
+  };
+  added.set(target, []);
   for (const method of ["addInitScript", "exposeFunction"] as const) {
     const original = target[method].bind(target) as (...args: unknown[]) => Promise<never>;
     target[method] = (...args: unknown[]) => {
