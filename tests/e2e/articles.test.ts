@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { faultsOf } from "./axe.ts";
 import { misfitsOf } from "./layout.ts";
-import { hydrated } from "./play.ts";
+import { hydrated, requestedPaths } from "./play.ts";
 import { test } from "./visit.ts";
 
 const HANDSHAKES = "/hockey-insights/rocket-to-mcdavid";
@@ -21,8 +21,7 @@ async function choose(page: Page, field: string, name: string): Promise<void> {
 
 test("two chosen players are connected, and nothing is loaded before that", async ({ visit }) => {
   const page = await visit({ cold: true });
-  const loaded: string[] = [];
-  page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+  const loaded = requestedPaths(page);
   const asksFor = () => loaded.filter((path) => /squads|api\/people/.test(path)).length;
   await page.goto(HANDSHAKES);
   const part = page.getByRole("region", { name: "Try your own pair" });
@@ -46,8 +45,12 @@ test("two chosen players are connected, and nothing is loaded before that", asyn
 });
 
 test("a link opens the chain of its pair, which fits on a phone in French", async ({ visit }) => {
-  const page = await visit({ phone: true, locale: "fr-CA", colorScheme: "dark" });
-  await page.goto(`/fr${HANDSHAKES}?players=${RICHARD}-${MCDAVID}`);
+  const page = await visit({
+    at: `/fr${HANDSHAKES}?players=${RICHARD}-${MCDAVID}`,
+    phone: true,
+    locale: "fr-CA",
+    colorScheme: "dark",
+  });
   const part = page.getByRole("region", { name: "Essayez votre propre duo" });
   await part.getByText("Maurice Richard et Connor McDavid sont à 5 poignées de main l’un de l’autre.").waitFor();
   expect(await part.getByRole("link").count()).toBe(6);

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { CLASSIC, dialog, ending, guess, nameField, openTab, readyToGuess, sitDown } from "./play.ts";
+import { CLASSIC, closeDialog, dialog, ending, guess, nameField, open, openTab, readyToGuess } from "./play.ts";
 import { nameOf, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -8,9 +8,8 @@ const PLAY = new RegExp(`${CLASSIC}$`);
 
 describe("Back", () => {
   test("closes a dialog that a press has opened, and leaves the page once it is closed", async ({ visit }) => {
-    const page = await visit();
-    await page.goto("/");
-    await sitDown(page, CLASSIC);
+    const page = await visit({ at: "/" });
+    await open(page, CLASSIC);
     const rules = page.getByRole("button", { name: "How to play" });
     await nameField(page).fill("mak");
     await rules.click();
@@ -20,16 +19,14 @@ describe("Back", () => {
     expect(await nameField(page).inputValue()).toBe("mak");
     await rules.click();
     await dialog(page).waitFor();
-    await page.keyboard.press("Escape");
-    await dialog(page).waitFor({ state: "hidden" });
+    await closeDialog(page);
     await page.goBack();
     await page.waitForURL(HOME);
   });
 
   test("leaves the page at once after a reload with an open dialog", async ({ visit }) => {
-    const page = await visit();
-    await page.goto("/");
-    await sitDown(page, CLASSIC);
+    const page = await visit({ at: "/" });
+    await open(page, CLASSIC);
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     await dialog(page).waitFor();
     await page.reload();
@@ -39,13 +36,9 @@ describe("Back", () => {
     await page.waitForURL(HOME);
   });
 
-  test("leaves the page from an ending that opened by itself, but closes one that a press has opened", async ({
-    visit,
-    site,
-  }) => {
-    const page = await visit({ phone: true });
-    await page.goto("/");
-    await sitDown(page, CLASSIC);
+  test("leaves the page from an ending, but closes one that a press has opened", async ({ visit, site }) => {
+    const page = await visit({ at: "/", phone: true });
+    await open(page, CLASSIC);
     await guess(page, site.answers[TODAY]);
     await ending(page);
     await page.goBack();

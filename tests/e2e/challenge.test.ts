@@ -9,14 +9,16 @@ import {
   CLASSIC,
   UNLIMITED,
   choose,
+  closeDialog,
+  copiedText,
   dialog,
   ending,
   guess,
   nameField,
+  open,
   openTab,
   readyToGuess,
   rowOf,
-  sitDown,
 } from "./play.ts";
 import { nameOf, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
@@ -24,11 +26,9 @@ import { test } from "./visit.ts";
 const SQUARES = /rows? of squares\. Match/;
 
 test("a shared result is to beat, and shows both rows of squares once the round is over", async ({ visit, site }) => {
-  const page = await visit({ phone: true });
   const rows = ["miss", "near", "match"].map((verdict) => Array<Verdict>(8).fill(verdict as Verdict));
   const code = encodeRound({ won: true, hint: false, hard: false, rows });
-  await page.goto(`${CLASSIC}?day=${TODAY}&r=${code}`);
-  await readyToGuess(page);
+  const page = await visit({ at: `${CLASSIC}?day=${TODAY}&r=${code}`, phone: true });
   const sentence = page.getByText("A friend got No. 21 in 3. Beat it.");
   await sentence.waitFor();
   await guess(page, site.others[0]);
@@ -43,10 +43,8 @@ test("a shared result is to beat, and shows both rows of squares once the round 
 
 describe("a challenge from a finished round", () => {
   test("is played in the same puzzle, and its reply is received", async ({ visit, site }) => {
-    const permissions = ["clipboard-read", "clipboard-write"];
-    const sam = await visit({ permissions });
     const [first, second] = site.others;
-    await sitDown(sam, CLASSIC);
+    const sam = await visit({ at: CLASSIC });
     await guess(sam, first, second, site.answers[TODAY]);
     const sams = await ending(sam);
     await openTab(sam, "More");
@@ -56,13 +54,10 @@ describe("a challenge from a finished round", () => {
     const link = await made.getByRole("textbox", { name: "Link to send" }).inputValue();
     await made.getByRole("button", { name: "Share the link" }).click();
     await made.getByText("Copied to your clipboard.").waitFor();
-    expect(await sam.evaluate(() => navigator.clipboard.readText())).toBe(
-      `Deke #21 Classic 3/7. Can you beat that?\n${link}`,
-    );
+    expect(await copiedText(sam)).toBe(`Deke #21 Classic 3/7. Can you beat that?\n${link}`);
     expect(new URL(link).pathname + new URL(link).search).toMatch(`${CLASSIC}?day=${TODAY}&challenge=`);
 
-    const ann = await visit({ permissions, phone: true });
-    await ann.goto(link);
+    const ann = await visit({ at: link, phone: true });
     const sentence = ann.getByText("A friend challenges you: beat 3/7");
     await sentence.waitFor();
     await ann.getByRole("img", { name: SQUARES }).waitFor();
@@ -89,7 +84,7 @@ describe("a challenge from a finished round", () => {
     expect(await Promise.all(heights).then(([send = NaN, share = NaN]) => share - send)).toBeGreaterThanOrEqual(44);
     await anns.getByRole("button", { name: "Send your reply" }).click();
     await anns.getByRole("button", { name: "Copied" }).waitFor();
-    const [words, reply = ""] = (await ann.evaluate(() => navigator.clipboard.readText())).split("\n");
+    const [words, reply = ""] = (await copiedText(ann)).split("\n");
     expect(words).toBe("I took on your challenge: Deke #21 Classic 2/7.");
 
     await sam.goto(reply);
@@ -97,15 +92,15 @@ describe("a challenge from a finished round", () => {
     await answer.getByRole("heading", { name: "You fell to your friend, 3/7 to 2/7." }).waitFor();
     expect(await answer.getByRole("img", { name: SQUARES }).count()).toBe(2);
     expect(await faultsOf(sam)).toEqual([]);
-    await sam.keyboard.press("Escape");
-    await dialog(sam).waitFor({ state: "hidden" });
+    await closeDialog(sam);
     expect(new URL(sam.url()).search).toBe("");
   });
 
   test("that is invalid is reported at the end, and an invalid reply at once", async ({ visit, site }) => {
-    const page = await visit({ provokes: /status of 400|ERR_FAILED/ });
-    await page.goto(`${CLASSIC}?day=${TODAY}&challenge=nonsense`);
-    await readyToGuess(page);
+    const page = await visit({
+      at: `${CLASSIC}?day=${TODAY}&challenge=nonsense`,
+      provokes: /status of 400|ERR_FAILED/,
+    });
     await guess(page, site.answers[TODAY]);
     const broken = "We can’t open this round or link. It may be broken or from another site.";
     await (await ending(page)).getByText(broken).waitFor();
@@ -127,14 +122,9 @@ describe("a challenge from a finished round", () => {
 });
 
 describe("a challenge with a chosen player", () => {
-  test("is created, sent to a friend, and won and shared in the friend's language and palette", async ({
-    visit,
-    site,
-  }) => {
-    const permissions = ["clipboard-read", "clipboard-write"];
-    const maker = await visit({ permissions });
+  test("is created, sent, won and shared in the friend's language and palette", async ({ visit, site }) => {
     const [hidden, wrong] = site.others;
-    await sitDown(maker, CLASSIC);
+    const maker = await visit({ at: CLASSIC });
     await maker.getByRole("button", { name: "Challenge a friend" }).click();
     const field = nameField(dialog(maker));
     await field.fill(nameOf(hidden));
@@ -142,11 +132,9 @@ describe("a challenge with a chosen player", () => {
     const link = await dialog(maker).getByRole("textbox", { name: "Link to send" }).inputValue();
     expect(link).not.toContain(String(hidden.id));
 
-    const friend = await visit({ locale: "fr-CA", permissions });
-    await friend.goto(NO_SCRIPT);
+    const friend = await visit({ at: NO_SCRIPT, locale: "fr-CA" });
     await friend.evaluate(() => localStorage.setItem("deke.contrast", '"high"'));
-    await friend.goto(link);
-    await readyToGuess(friend);
+    await open(friend, link);
     await guess(friend, wrong);
     await friend.reload();
     await rowOf(friend, wrong).waitFor();
@@ -154,7 +142,7 @@ describe("a challenge with a chosen player", () => {
     const result = await ending(friend);
     await result.getByRole("button", { name: "Partager le résultat" }).click();
     await result.getByText("Copié dans le presse-papiers.").waitFor();
-    const [title, ...shared] = (await friend.evaluate(() => navigator.clipboard.readText())).split("\n");
+    const [title, ...shared] = (await copiedText(friend)).split("\n");
     const [address = "", code = ""] = (shared.at(-1) ?? "").split("&r=");
     expect([title, address]).toEqual(["Deke Illimité 2/7 🚨", link.replace("/nhl/", "/fr/nhl/")]);
     expect(decodeRound("classic", code)).toMatchObject({ won: true, rows: { length: 2 } });

@@ -1,14 +1,24 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { describeJourney } from "./journey.ts";
-import { CLASSIC, dialog, ending, figure, guess, guessesLeft, openTab, readyToGuess, sitDown } from "./play.ts";
+import {
+  CLASSIC,
+  copiedText,
+  dialog,
+  ending,
+  figure,
+  guess,
+  guessesLeft,
+  open,
+  openTab,
+  readyToGuess,
+} from "./play.ts";
 import { TODAY, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
 describeJourney("classic");
 
 test("each verdict has its colour", async ({ visit, site }) => {
-  const page = await visit();
-  await sitDown(page, CLASSIC);
+  const page = await visit({ at: CLASSIC });
   await guess(page, ...site.others.slice(0, 6));
   const painted = await page.getByRole("cell").evaluateAll((tiles) =>
     tiles.flatMap((tile) => {
@@ -29,39 +39,33 @@ test("each verdict has its colour", async ({ visit, site }) => {
   expect(new Set(painted)).toEqual(new Set(colours));
 });
 
-describe("the ending", () => {
-  test("opens the coach's report by its best line, and moves between tabs with arrow keys", async ({ visit, site }) => {
-    const page = await visit({ deviceClock: `${TODAY}T12:00:00Z` });
-    const [first, second] = site.others;
-    await sitDown(page, CLASSIC);
-    await guess(page, first, second, site.answers[TODAY]);
-    const result = await ending(page);
-    expect(await result.getByRole("timer").innerText()).toMatch(/^11:59:\d\d|^12:00:00/);
-    await result.getByRole("button", { name: /^You had him cornered|cut/ }).click();
-    const selected = result.getByRole("tab", { selected: true });
-    expect(await selected.textContent()).toBe("Coach");
-    for (const [key, name] of [
-      ["ArrowRight", "Stats"],
-      ["End", "More"],
-      ["ArrowRight", "Result"],
-      ["ArrowRight", "Coach"],
-    ] as const) {
-      await selected.press(key);
-      expect(await selected.textContent()).toBe(name);
-    }
-    const lines = result.getByRole("tabpanel", { name: "Coach" }).getByRole("listitem");
-    const report = (await lines.allInnerTexts()).join("\n");
-    for (const { last } of [first, second, site.answers[TODAY]]) expect(report).toContain(last);
-    expect(report).toMatch(/average guess/);
-  });
+test("the ending opens the coach's report, and moves between tabs with arrow keys", async ({ visit, site }) => {
+  const page = await visit({ deviceClock: `${TODAY}T12:00:00Z` });
+  const [first, second] = site.others;
+  await open(page, CLASSIC);
+  await guess(page, first, second, site.answers[TODAY]);
+  const result = await ending(page);
+  expect(await result.getByRole("timer").innerText()).toMatch(/^11:59:\d\d|^12:00:00/);
+  await result.getByRole("button", { name: /^You had him cornered|cut/ }).click();
+  const selected = result.getByRole("tab", { selected: true });
+  expect(await selected.textContent()).toBe("Coach");
+  for (const [key, name] of [
+    ["ArrowRight", "Stats"],
+    ["End", "More"],
+    ["ArrowRight", "Result"],
+    ["ArrowRight", "Coach"],
+  ] as const) {
+    await selected.press(key);
+    expect(await selected.textContent()).toBe(name);
+  }
+  const lines = result.getByRole("tabpanel", { name: "Coach" }).getByRole("listitem");
+  const report = (await lines.allInnerTexts()).join("\n");
+  for (const { last } of [first, second, site.answers[TODAY]]) expect(report).toContain(last);
+  expect(report).toMatch(/average guess/);
 });
 
-test("an archive round counts separately, is shared with its own address, and is marked in the calendar", async ({
-  visit,
-  site,
-}) => {
-  const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
-  await sitDown(page, CLASSIC);
+test("an archive round counts separately, has its own address, and is in the calendar", async ({ visit, site }) => {
+  const page = await visit({ at: CLASSIC });
   await page.getByRole("button", { name: "Past puzzles" }).click();
   await dialog(page)
     .getByRole("link", { name: /^No\. 20 Friday, November 20, 2026/ })
@@ -78,7 +82,7 @@ test("an archive round counts separately, is shared with its own address, and is
   await result.getByRole("button", { name: "Share result" }).click();
   await result.getByText("Copied to your clipboard.").waitFor();
   // One row of eight matches: `?r=` shows them in the preview.
-  expect((await page.evaluate(() => navigator.clipboard.readText())).split("\n").at(-1)).toBe(
+  expect((await copiedText(page)).split("\n").at(-1)).toBe(
     `${new URL(`${CLASSIC}?day=${YESTERDAY}`, site.url).href}&r=118qq8`,
   );
   await page.keyboard.press("Escape");

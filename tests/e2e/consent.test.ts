@@ -2,7 +2,6 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { outOfView } from "./in-view.ts";
 import { dialog } from "./play.ts";
-import type { Site } from "./site.ts";
 import { test as plain } from "./visit.ts";
 
 /** A site with analytics and a coffee link. */
@@ -15,7 +14,6 @@ const test = plain.extend("measured", async ({ site }, { onCleanup }) => {
 const bar = (page: Page): Locator => page.getByRole("region", { name: /^(Cookie consent|Consentement aux témoins)$/ });
 const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();
 const box = (page: Page, name: string): Locator => dialog(page).getByRole("checkbox", { name });
-const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem("cookieConsent"));
 
 /** Viewports in CSS pixels: phones in portrait and landscape, a small window, a tablet, a desktop. */
 const FIRST_SCREENS = [
@@ -45,25 +43,11 @@ const update = (analytics: boolean, advertising: boolean) => [
   "update",
   signals(analytics ? "granted" : "denied", advertising ? "granted" : "denied"),
 ];
-const choice = (analytics: boolean, advertising: boolean) =>
-  JSON.stringify({ necessary: true, analytics, advertising });
-
-/** Collects requests to other origins. */
-function askedElsewhere(page: Page, site: Site): string[] {
-  const asked: string[] = [];
-  page.context().on("request", (request) => {
-    if (new URL(request.url()).origin !== site.url.origin) asked.push(request.url());
-  });
-  return asked;
-}
 
 describe("the bar", () => {
-  test("leaves headline, lead and Play of the first screen visible, with three equal buttons, at every size", async ({
-    visit,
-  }) => {
+  test("leaves headline, lead and Play visible at every size, with three equal buttons", async ({ visit }) => {
     for (const locale of ["en-CA", "fr-CA"]) {
-      const page = await visit({ locale });
-      await page.goto("/");
+      const page = await visit({ at: "/", locale });
       await bar(page).waitFor();
       const screen = page.getByRole("main").locator("section").first();
       const parts = {
@@ -126,95 +110,81 @@ describe("the bar", () => {
   });
 });
 
-describe("cookie settings", () => {
-  test("return to the bar with Cancel and Esc, and store each choice", async ({ visit }) => {
-    const page = await visit();
-    await page.goto("/");
-    for (const leave of [() => press(page, "Cancel"), () => page.keyboard.press("Escape")]) {
-      await press(page, "Cookie Settings");
-      await box(page, "Analytics").uncheck();
-      await leave();
-      await dialog(page).waitFor({ state: "detached" });
-      await bar(page).waitFor();
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Cookie Settings");
-    }
-    expect(await stored(page)).toBe(null);
-    const commands: unknown[] = [DENIED];
-
-    let before: string | null = null;
-    for (const [analytics, advertising] of [
-      [true, false],
-      [false, true],
-    ] as const) {
-      await press(page, before === null ? "Cookie Settings" : "Cookie settings");
-      await box(page, "Analytics").setChecked(analytics);
-      await box(page, "Advertising").setChecked(advertising);
-      expect(await stored(page)).toBe(before);
-      await press(page, "Save Preferences");
-      await dialog(page).waitFor({ state: "detached" });
-      await expect.poll(() => bar(page).count()).toBe(0);
-      before = choice(analytics, advertising);
-      expect(await stored(page)).toBe(before);
-      commands.push(update(analytics, advertising));
-      expect(await told(page)).toEqual(commands);
-    }
-  });
-});
-
-describe("no request is sent to another origin", () => {
-  test("until analytics is granted, and the tag stops when consent is withdrawn; the coffee link is shown if configured", async ({
-    visit,
-    measured,
-  }) => {
-    const page = await visit();
-    const asked = askedElsewhere(page, measured);
-    // A stand-in for Google's tag that sets a cookie too.
-    await page.context().route("https://www.googletagmanager.com/**", (route) =>
-      route.fulfill({
-        contentType: "text/javascript",
-        body: "document.cookie = '_ga=1; path=/'; document.cookie = '_ga_DEKE123=1; path=/'",
-      }),
-    );
-    await page.goto("/");
-    expect(await page.getByRole("link", { name: "Buy us a coffee" }).getAttribute("href")).toBe(
-      "https://coffee.example/deke",
-    );
+test("cookie settings return to the bar with Cancel and Esc, and store the choice", async ({ visit }) => {
+  const page = await visit({ at: "/" });
+  const stored = () => page.evaluate(() => localStorage.getItem("cookieConsent"));
+  for (const leave of [() => press(page, "Cancel"), () => page.keyboard.press("Escape")]) {
     await press(page, "Cookie Settings");
     await box(page, "Analytics").uncheck();
-    await press(page, "Save Preferences");
-    await page.reload();
-    await expect.poll(() => told(page)).toEqual([DENIED, update(false, true)]);
-    expect(asked).toEqual([]);
+    await leave();
+    await dialog(page).waitFor({ state: "detached" });
+    await bar(page).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Cookie Settings");
+  }
+  await press(page, "Cookie Settings");
+  await box(page, "Advertising").uncheck();
+  expect(await stored()).toBe(null);
+  await press(page, "Save Preferences");
+  await dialog(page).waitFor({ state: "detached" });
+  await bar(page).waitFor({ state: "detached" });
+  expect(await stored()).toBe(JSON.stringify({ necessary: true, analytics: true, advertising: false }));
+  expect(await told(page)).toEqual([DENIED, update(true, false)]);
+});
 
-    await press(page, "Cookie settings");
-    await box(page, "Analytics").check();
-    await press(page, "Save Preferences");
-    await expect.poll(() => page.evaluate(() => document.cookie)).toContain("_ga=1");
-    expect((await told(page)).slice(0, 3)).toEqual([DENIED, update(false, true), update(true, true)]);
-    expect((await told(page)).slice(3)).toMatchObject([
-      ["js", expect.any(Date)],
-      ["config", "G-DEKE123", { cookie_path: "/", cookie_flags: "SameSite=Strict" }],
-    ]);
-    await page.reload();
-    await expect
-      .poll(() => asked)
-      .toEqual(Array.from({ length: 2 }, () => "https://www.googletagmanager.com/gtag/js?id=G-DEKE123"));
-
-    await press(page, "Cookie settings");
-    await box(page, "Analytics").uncheck();
-    await press(page, "Save Preferences");
-    expect(await page.evaluate(() => document.cookie)).toBe("");
-    expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-DEKE123"))).toBe(true);
-    await page.reload();
-    await expect.poll(() => told(page)).toEqual([DENIED, update(false, true)]);
-    expect(asked).toHaveLength(2);
+test("no request leaves the site unless analytics is granted; the coffee link is shown", async ({
+  visit,
+  measured,
+}) => {
+  const page = await visit();
+  const asked: string[] = [];
+  page.context().on("request", (request) => {
+    if (new URL(request.url()).origin !== measured.url.origin) asked.push(request.url());
   });
+  // A stand-in for Google's tag that sets a cookie too.
+  await page.context().route("https://www.googletagmanager.com/**", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: "document.cookie = '_ga=1; path=/'; document.cookie = '_ga_DEKE123=1; path=/'",
+    }),
+  );
+  await page.goto("/");
+  expect(await page.getByRole("link", { name: "Buy us a coffee" }).getAttribute("href")).toBe(
+    "https://coffee.example/deke",
+  );
+  await press(page, "Cookie Settings");
+  await box(page, "Analytics").uncheck();
+  await press(page, "Save Preferences");
+  await page.reload();
+  await expect.poll(() => told(page)).toEqual([DENIED, update(false, true)]);
+  expect(asked).toEqual([]);
+
+  await press(page, "Cookie settings");
+  await box(page, "Analytics").check();
+  await press(page, "Save Preferences");
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain("_ga=1");
+  expect((await told(page)).slice(0, 3)).toEqual([DENIED, update(false, true), update(true, true)]);
+  expect((await told(page)).slice(3)).toMatchObject([
+    ["js", expect.any(Date)],
+    ["config", "G-DEKE123", { cookie_path: "/", cookie_flags: "SameSite=Strict" }],
+  ]);
+  await page.reload();
+  await expect
+    .poll(() => asked)
+    .toEqual(Array.from({ length: 2 }, () => "https://www.googletagmanager.com/gtag/js?id=G-DEKE123"));
+
+  await press(page, "Cookie settings");
+  await box(page, "Analytics").uncheck();
+  await press(page, "Save Preferences");
+  expect(await page.evaluate(() => document.cookie)).toBe("");
+  expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-DEKE123"))).toBe(true);
+  await page.reload();
+  await expect.poll(() => told(page)).toEqual([DENIED, update(false, true)]);
+  expect(asked).toHaveLength(2);
 });
 
 // Pages below the bar, and its dialog, are checked in the crawl of all screens.
 test("the bar does not cover the footer, on a phone in French", async ({ visit }) => {
-  const page = await visit({ locale: "fr-CA", phone: true });
-  await page.goto("/");
+  const page = await visit({ at: "/", locale: "fr-CA", phone: true });
   await bar(page).waitFor();
   // Content far down is laid out when it comes near, which moves the end.
   await expect

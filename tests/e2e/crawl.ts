@@ -2,20 +2,23 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { localizePath } from "#rules/i18n/address";
 import type { GameName } from "#rules/shared/game-config";
+import { GAME_PATHS } from "#rules/site/pages";
 import {
   CLASSIC,
+  LATER,
   UNLIMITED,
   choose,
+  closeDialog,
   dialog,
   ending,
   guess,
   nameField,
   open,
-  playUnseen,
   readyToGuess,
-  sitDown,
   still,
+  winUnseen,
 } from "./play.ts";
+import { call } from "./leaderboard.ts";
 import { record, strangers } from "./results.ts";
 import { TODAY, YESTERDAY, type Site } from "./site.ts";
 
@@ -43,7 +46,7 @@ const ELSEWHERE = [
   "/nhl/no-such-game",
 ];
 
-/** Players' pages, in the language of their address. */
+/** Players' pages. */
 const PLAYERS = [
   "/players",
   "/players/letter/q",
@@ -53,9 +56,6 @@ const PLAYERS = [
 ];
 
 const SMALL_PHONE = { width: 390, height: 664 };
-
-/** Long after the visitor's first guess: faster rounds are not ranked. */
-const LATER = `${TODAY}T12:01:30Z`;
 
 /** Opens everything that is folded, all at once, because a response may add another fold. */
 const openFolds = (within: Locator): Promise<void> =>
@@ -93,8 +93,7 @@ async function checkDialog(
   await lookFolded();
   await openFolds(dialog(page));
   await check(screen);
-  await page.keyboard.press("Escape");
-  await dialog(page).waitFor({ state: "hidden" });
+  await closeDialog(page);
   // A closed dialog leaves its entry of the history.
   await page.waitForFunction(() => (history.state as { dialog?: true } | null)?.dialog !== true);
 }
@@ -135,7 +134,7 @@ export const crawlDialogs: Crawl = async (page, site, french, check) => {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await check("home");
 
-  await sitDown(page, CLASSIC);
+  await open(page, CLASSIC);
   await check("Classic, with its rules");
   for (const [english, inFrench] of DIALOGS) await checkDialog(page, check, french ? inFrench : english);
   await checkRules(page, french, check, CLASSIC);
@@ -145,7 +144,7 @@ export const crawlDialogs: Crawl = async (page, site, french, check) => {
 export const crawlClassic: Crawl = async (page, site, french, check) => {
   const [first, second, third, fourth] = site.others;
   await recordOthers(site);
-  await sitDown(page, CLASSIC);
+  await open(page, CLASSIC);
   // What guesses move is not counted as moved by the load.
   await check("Classic");
   await guess(page, first, second, third);
@@ -174,7 +173,7 @@ export const crawlClassic: Crawl = async (page, site, french, check) => {
 
 /** Unlimited. */
 export const crawlUnlimited: Crawl = async (page, site, french, check) => {
-  await sitDown(page, UNLIMITED);
+  await open(page, UNLIMITED);
   await page.getByRole("radio", { name: french ? "Une équipe" : "One team" }).press(" ");
   await readyToGuess(page);
   await check("Unlimited");
@@ -190,7 +189,7 @@ export const crawlGames =
   (games: readonly GameName[]): Crawl =>
   async (page, _site, french, check) => {
     for (const game of games) {
-      await open(page, game);
+      await open(page, GAME_PATHS[game]);
       await waitUntilLoaded(page);
       await check(game);
       await checkRules(page, french, check, game);
@@ -200,12 +199,11 @@ export const crawlGames =
 /** The leaderboard and the visitor's page after a daily. */
 export const crawlResults: Crawl = async (page, site, french, check) => {
   await recordOthers(site);
-  await playUnseen(page, site, [site.others[0], site.answers[TODAY]], () => site.setClock(LATER));
+  await winUnseen(page, site);
   await page.goto("/leaderboard");
   await page.getByRole("rowheader", { name: french ? "Vous" : "You" }).waitFor();
   await check("the leaderboard, without a nickname");
-  await page.getByRole("textbox", { name: french ? /^Votre surnom/ : /^Your nickname/ }).fill("Night Skater");
-  await page.keyboard.press("Enter");
+  await call(page, "Night Skater");
   await page.getByRole("rowheader", { name: "Night Skater" }).waitFor();
   await check("the leaderboard");
   await page.goto("/me");
@@ -217,16 +215,16 @@ export const crawlResults: Crawl = async (page, site, french, check) => {
   await checkDialog(page, check, french ? "Oubliez-moi" : "Forget me");
 };
 
-/** Pages by their addresses. */
+/** Pages by their English addresses. */
 const crawlAddresses =
-  (addresses: (french: boolean) => readonly string[]): Crawl =>
+  (addresses: readonly string[]): Crawl =>
   async (page, _site, french, check) => {
-    for (const path of addresses(french)) {
-      await page.goto(path);
+    for (const path of addresses) {
+      await page.goto(localizePath(french ? "fr" : "en", path));
       await page.getByRole("heading", { level: 1 }).waitFor();
       await waitUntilLoaded(page);
       await check(path);
     }
   };
-export const crawlPages = crawlAddresses(() => ELSEWHERE);
-export const crawlPlayers = crawlAddresses((french) => PLAYERS.map((path) => localizePath(french ? "fr" : "en", path)));
+export const crawlPages = crawlAddresses(ELSEWHERE);
+export const crawlPlayers = crawlAddresses(PLAYERS);

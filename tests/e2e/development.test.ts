@@ -52,8 +52,7 @@ edited(
     // The watcher may still notice that the files have been copied, and the Worker starts again.
     await expect.poll(html).toMatch(/<h1[^>]*>Leaderboard</);
 
-    const page = await visit();
-    await page.goto(path);
+    const page = await visit({ at: path });
     await page.locator("[data-dehydrated]").waitFor({ state: "detached", timeout: 120_000 });
     await page.evaluate(() => Object.assign(window, { isSame: true }));
 

@@ -7,7 +7,7 @@ import { downscale } from "../../worker/faces/downscale.ts";
 import { encodePicture } from "../../worker/faces/encode.ts";
 import { photograph } from "../worker/picture-service.ts";
 import { describeJourney, hidePuzzle } from "./journey.ts";
-import { choose, dialog, ending, guessesLeft, nameField, optionOf, sitDown } from "./play.ts";
+import { choose, dialog, ending, guessesLeft, isFocused, nameField, open, optionOf } from "./play.ts";
 import { nameOf, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -25,7 +25,6 @@ const skip = (page: Page): Locator => page.getByRole("button", { name: /^Skip / 
 const stageName = (stage: number): string => `Stage ${stage} of 6: a face in ${STAGE_COLUMNS[stage - 1]} columns`;
 const columnsOf = (image: Locator): Promise<number> =>
   image.evaluate((element) => (element as HTMLImageElement).naturalWidth);
-const isFocused = (element: Locator): Promise<boolean> => element.evaluate((one) => one === document.activeElement);
 
 /** Makes a player with a photo the answer of a day that is not dealt yet. */
 async function hide(site: Site, { id }: RosteredPlayer): Promise<void> {
@@ -35,14 +34,11 @@ async function hide(site: Site, { id }: RosteredPlayer): Promise<void> {
   await hidePuzzle(site, "face", PHOTOGRAPHED, String(id), id, { stages, picture: base64(photo) });
 }
 
-test("a photo sharpens with each miss and skip, by keyboard; earlier stages can be viewed again", async ({
-  visit,
-  site,
-}) => {
+test("a photo sharpens with each miss and skip, and earlier stages can be viewed again", async ({ visit, site }) => {
   const page = await visit();
   const [answer, other] = site.others;
   await hide(site, answer);
-  await sitDown(page, `${FACE}?day=${PHOTOGRAPHED}`);
+  await open(page, `${FACE}?day=${PHOTOGRAPHED}`);
   expect(await columnsOf(shown(page, stageName(1)))).toBe(6);
   expect(await shown(page, stageName(1)).evaluate((image) => getComputedStyle(image).imageRendering)).toBe("pixelated");
   await nameField(page).click();
@@ -79,8 +75,7 @@ test("a photo sharpens with each miss and skip, by keyboard; earlier stages can 
 });
 
 test("a double click skips once", async ({ visit }) => {
-  const page = await visit();
-  await sitDown(page, `${FACE}?practice`);
+  const page = await visit({ at: `${FACE}?practice` });
   const box = await skip(page).boundingBox();
   if (box === null) return expect.fail("no button");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { CLASSIC, readyToGuess } from "./play.ts";
+import { CLASSIC, holdBack, readyToGuess } from "./play.ts";
 import { shiftsOn, watchShifts } from "./shifts.ts";
 import { test } from "./visit.ts";
 
@@ -16,12 +16,7 @@ const VISITS = [
 test.for(VISITS)("in %s fonts replace their fallbacks without moving %s", async ([locale, path, phone], { visit }) => {
   const page = await visit({ phone, cold: true, locale });
   await watchShifts(page.context());
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/*.woff2", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/*.woff2");
   const headline = page.waitForRequest(/barlow-condensed-latin-800-italic[^/]*\.woff2/);
   await page.goto(path, { waitUntil: "commit" });
   await headline;

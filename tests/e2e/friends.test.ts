@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { faultsOf } from "./axe.ts";
 import { englishOn } from "../english.ts";
 import { misfitsOf, missedOf } from "./layout.ts";
-import { comeAsleep, dialog, playUnseen } from "./play.ts";
+import { comeAsleep, copiedText, dialog, playUnseen } from "./play.ts";
 import { NOON, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -25,13 +25,9 @@ const classicOf = (page: Page): Promise<string[][]> =>
 const comeBack = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-test("a board is created, joined by its link, shows a game after the visitor's own, and can be left", async ({
-  visit,
-  site,
-}) => {
+test("a board is created, joined by a link, shows games after the visitor's own, and left", async ({ visit, site }) => {
   const maker = await visit({
     deviceClock: NOON,
-    permissions: ["clipboard-read", "clipboard-write"],
     provokes: /status of 422/,
   });
   await playUnseen(maker, site, [site.others[0], site.answers[TODAY]]);
@@ -52,7 +48,7 @@ test("a board is created, joined by its link, shows a game after the visitor's o
   await maker.getByRole("button", { name: "Invite" }).click();
   await dialog(maker).getByRole("button", { name: "Share the invitation" }).click();
   await dialog(maker).getByText("Copied to your clipboard.").waitFor();
-  const [text, link = ""] = (await maker.evaluate(() => navigator.clipboard.readText())).split("\n");
+  const [text, link = ""] = (await copiedText(maker)).split("\n");
   expect([text, link]).toEqual([
     "Ginette invites you to The Basement League on Deke. Five games a night, no account.",
     maker.url(),
@@ -61,11 +57,11 @@ test("a board is created, joined by its link, shows a game after the visitor's o
 
   // Visitors who come by the link see that a member has finished, but not how.
   const friend = await visit({
+    at: link,
     phone: true,
     locale: "fr-CA",
     provokes: /status of 409|ERR_INTERNET_DISCONNECTED/,
   });
-  await friend.goto(link);
   await friend.waitForURL("**/fr/friends/*");
   await friend.getByLabel("Votre surnom").fill("GINETTE");
   await friend.getByRole("button", { name: "Entrer dans le groupe" }).click();

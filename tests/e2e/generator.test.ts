@@ -1,6 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { outOfView } from "./in-view.ts";
+import { outOfView, rejectCookies } from "./in-view.ts";
+import { bottomOf } from "./layout.ts";
+import { copiedText, isFocused } from "./play.ts";
 import { test } from "./visit.ts";
 
 const GENERATOR = "/nhl/random-player-generator";
@@ -52,9 +54,7 @@ describe("a draw", () => {
     expect(await draw(page)).toHaveLength(10);
   });
 
-  test("is made automatically without a link, from today's players; repeated by keyboard, and restored by back and reload", async ({
-    visit,
-  }) => {
+  test("is made without a link from today's players, repeated by key, and restored by Back", async ({ visit }) => {
     const page = await visit();
     await come(page);
     expect(await cards(page).count()).toBe(1);
@@ -66,7 +66,7 @@ describe("a draw", () => {
     await drawButton(page).focus();
     await page.keyboard.press("Enter");
     await page.waitForURL((url) => url.href !== before);
-    expect(await drawButton(page).evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await isFocused(drawButton(page))).toBe(true);
     await page.goBack();
     await cards(page).getByRole("table").waitFor();
     expect(shownIds(page)).toEqual([first]);
@@ -76,25 +76,21 @@ describe("a draw", () => {
   });
 });
 
-describe("a link", () => {
-  test("shows the same players again, and is copied with the site's configured origin", async ({ visit, site }) => {
-    const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
-    const { origin } = site.url;
-    await page.route(`**${GENERATOR}?*`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(`"origin":"${origin}"`, '"origin":"https://deke.example"');
-      await route.fulfill({ response, body });
-    });
-    await page.goto(`${GENERATOR}?players=${GRETZKY}-${ROY}`);
-    await page.getByRole("article", { name: "Wayne Gretzky" }).waitFor();
-    await page.getByRole("article", { name: "Patrick Roy" }).waitFor();
-    expect(await cards(page).count()).toBe(2);
-    await page.getByRole("button", { name: "Copy link to all 2" }).click();
-    await page.getByText("Copied to your clipboard.").waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      page.url().replace(origin, "https://deke.example"),
-    );
+test("a link shows the same players again, and is copied with the configured origin", async ({ visit, site }) => {
+  const page = await visit();
+  const { origin } = site.url;
+  await page.route(`**${GENERATOR}?*`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(`"origin":"${origin}"`, '"origin":"https://deke.example"');
+    await route.fulfill({ response, body });
   });
+  await page.goto(`${GENERATOR}?players=${GRETZKY}-${ROY}`);
+  await page.getByRole("article", { name: "Wayne Gretzky" }).waitFor();
+  await page.getByRole("article", { name: "Patrick Roy" }).waitFor();
+  expect(await cards(page).count()).toBe(2);
+  await page.getByRole("button", { name: "Copy link to all 2" }).click();
+  await page.getByText("Copied to your clipboard.").waitFor();
+  expect(await copiedText(page)).toBe(page.url().replace(origin, "https://deke.example"));
 });
 
 test("ten players on a phone are ten lines that open, with the link in view", async ({ visit }) => {
@@ -116,20 +112,15 @@ test("ten players on a phone are ten lines that open, with the link in view", as
   expect(await cards(page).count()).toBe(1);
 });
 
-test("on a small phone all filters are in view, and a card has the name, the body and three seasons above the button", async ({
-  visit,
-}) => {
+test("a small phone has all filters in view, and three seasons of a card above the button", async ({ visit }) => {
   const page = await visit({ phone: true, locale: "fr-CA" });
   await page.setViewportSize({ width: 390, height: 664 });
+  await rejectCookies(page);
   await page.goto(`/fr${GENERATOR}`);
-  const reject = page.getByRole("button", { name: "Tout refuser" });
-  await reject.tap();
-  await reject.waitFor({ state: "hidden" });
   await cards(page).getByRole("table").waitFor();
   const [country, number] = [filter(page, "Pays"), filter(page, "Joueurs")];
   const button = page.getByRole("button", { name: /^Piger/ });
   const match = page.getByText("933 joueurs possibles.");
-  await page.evaluate(() => scrollTo(0, 0));
   expect(await outOfView(page, { country, number, button, match })).toEqual([]);
   // The last three are in one line.
   const middles = [number, button, match].map(async (one) => {
@@ -140,8 +131,7 @@ test("on a small phone all filters are in view, and a card has the name, the bod
   for (const middle of others) expect(Math.abs(middle - first)).toBeLessThan(4);
   for (const id of [KUCHEROV, KAPRIZOV, ROY]) {
     await page.goto(`/fr${GENERATOR}?players=${id}`);
-    const third = await cards(page).getByRole("row").nth(3).boundingBox();
-    const below = await page.getByRole("button", { name: /^Piger/ }).boundingBox();
-    expect((third?.y ?? Infinity) + (third?.height ?? 0), String(id)).toBeLessThan(below?.y ?? 0);
+    const third = cards(page).getByRole("row").nth(3);
+    expect(await bottomOf(third), String(id)).toBeLessThan((await button.boundingBox())?.y ?? 0);
   }
 });

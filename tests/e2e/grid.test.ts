@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { GRID_CELLS } from "#rules/grid/criteria";
 import { gridKeyOf } from "#rules/grid/grid-key";
+import { GAME_PATHS } from "#rules/site/pages";
 import type { Env } from "../../worker/env.ts";
 import { readGridAnswers } from "../../worker/store/criteria.ts";
 import { idOf } from "../seed/league.ts";
@@ -10,8 +11,8 @@ import { storeGrids } from "../worker/visitor.ts";
 import { faultsOf } from "./axe.ts";
 import { describeJourney, hidePuzzle, movesOf } from "./journey.ts";
 import { misfitsOf } from "./layout.ts";
-import { dialog, nameField, openTab, press, open, squareOf } from "./play.ts";
-import type { Site } from "./site.ts";
+import { dialog, isFocused, nameField, open, openTab, press, shoot, squareOf } from "./play.ts";
+import { nameOf, type Named, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
 describeJourney("grid");
@@ -24,30 +25,24 @@ const PROVEN = "2026-11-03";
 /** Height of a phone's keyboard, in CSS pixels. */
 const KEYBOARD = 336;
 
-interface Player {
-  id: number;
-  first: string;
-  last: string;
-}
-
-const nameOf = ({ first, last }: Player): string => `${first} ${last}`;
-
 /**
  * Deals a day whose criteria have the longest names.
  *
- * @returns a player who fits the middle square
+ * @returns the name of a player who fits the middle square
  */
-async function dealLongNames(site: Site): Promise<Player> {
+async function dealLongNames(site: Site): Promise<string> {
   const lines = {
     rows: ["club:VGK", "trophy:messier", "career:50-shutouts"],
     columns: ["career:100-playoff-games", "club:TOR", "trophy:ted-lindsay"],
   };
-  const results = await site.sql<Player>("SELECT id, first, last FROM players ORDER BY fame DESC LIMIT 900");
+  const results = await site.sql<Named & { id: number }>(
+    "SELECT id, first, last FROM players ORDER BY fame DESC LIMIT 900",
+  );
   const squares = GRID_CELLS.map((square) =>
     results.flatMap(({ id }, at) => (at % 9 === square ? id : [])).sort((a, b) => a - b),
   );
   await hidePuzzle(site, "grid", LONG_NAMED, gridKeyOf(lines), lines, { squares });
-  return results[4] ?? expect.fail("no player");
+  return nameOf(results[4] ?? expect.fail("no player"));
 }
 
 /** Deals cells with well-known answers, and results of others: two picks for one player each and one third. */
@@ -93,18 +88,10 @@ async function withKeyboard(page: Page): Promise<void> {
 const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset["square"]);
 
-/** Types a name into the open search and chooses the first option. */
-async function shoot(page: Page, player: Player): Promise<void> {
-  await nameField(page).fill(nameOf(player));
-  await dialog(page).getByRole("option").first().waitFor();
-  await nameField(page).press("Enter");
-}
-
 describe("the grid", () => {
-  test("is moved over with arrow keys, and returns the focus to the square after a shot", async ({ visit, site }) => {
+  test("is moved over with arrow keys, focused after a shot, and saved as a picture", async ({ visit, site }) => {
     const { right } = await movesOf(site, "grid");
-    const page = await visit();
-    await open(page, "grid");
+    const page = await visit({ at: GAME_PATHS.grid });
     await squareOf(page, 0).focus();
     for (const [key, square] of [
       ["ArrowRight", 1],
@@ -116,19 +103,12 @@ describe("the grid", () => {
       expect(await focused(page)).toBe(String(square));
     }
     await page.keyboard.press("Enter");
-    await expect.poll(() => nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => isFocused(nameField(page))).toBe(true);
     await page.keyboard.press("Escape");
     await expect.poll(() => focused(page)).toBe("0");
     await right[0]?.(page);
     await page.getByText("1 of 9 squares. 8 shots left.").waitFor({ state: "attached" });
     await expect.poll(() => focused(page)).toBe("0");
-  });
-
-  test("is saved as a picture without names", async ({ visit, site }) => {
-    const { right } = await movesOf(site, "grid");
-    const page = await visit();
-    await open(page, "grid");
-    await right[0]?.(page);
     await press(page, "Stop here");
     const result = page.getByRole("dialog", { name: "1 of 9 Grid No. 21, November 21" });
     await result.getByText("as picture").click();
@@ -141,12 +121,7 @@ describe("the grid", () => {
 
   test("explains picks and misses, and shows every square afterwards", async ({ visit, site }) => {
     await dealProven(site);
-    const page = await visit();
-    await open(page, "grid", `${GRID}?day=${PROVEN}`);
-    const pick = async (square: number, first: string, last: string) => {
-      await squareOf(page, square).click();
-      await shoot(page, { id: 0, first, last });
-    };
+    const page = await visit({ at: `${GRID}?day=${PROVEN}` });
     // The sheet over a cell says what counts there.
     for (const [square, rule] of [
       [0, "One regular-season game with a club is enough."],
@@ -157,16 +132,16 @@ describe("the grid", () => {
       await dialog(page).getByText(rule).waitFor();
       await page.keyboard.press("Escape");
     }
-    await pick(0, "Mark", "Messier");
+    await shoot(page, 0, "Mark Messier");
     const messier = page.getByRole("gridcell", { name: "EDM 1979–91; NYR 1991–97, 2000–04" });
     await messier.getByText("39%", { exact: true }).waitFor();
     await messier.getByText("Rangers 1991–97", { exact: true }).waitFor();
-    await pick(7, "Wendel", "Clark");
+    await shoot(page, 7, "Wendel Clark");
     await dialog(page).getByText("330 goals, not 500").waitFor();
     await page.getByText("Wendel Clark doesn’t fit: Maple Leafs, 500 career goals. 330 goals, not 500.").waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "missed: Wendel Clark, 330 goals, not 500" }).waitFor();
-    await pick(5, "Steve", "Reinprecht");
+    await shoot(page, 5, "Steve Reinprecht");
     await page.getByRole("gridcell", { name: /Cup 2001; COL 2000–03$/ }).waitFor();
     // Stored with the round.
     await page.reload();
@@ -191,14 +166,12 @@ describe("the grid", () => {
 
   test("is searched in a sheet on a phone, in French, with the longest names", async ({ visit, site }) => {
     const right = await dealLongNames(site);
-    // One career game.
-    const wrong = { id: 0, first: "David", last: "Ayres" };
     const page = await visit({ phone: true, locale: "fr-CA" });
     await withKeyboard(page);
-    await open(page, "grid", `${GRID}?day=${LONG_NAMED}`);
+    await open(page, `${GRID}?day=${LONG_NAMED}`);
     await squareOf(page, 4).tap();
     // The tap opens the keyboard.
-    await expect.poll(() => nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await expect.poll(() => isFocused(nameField(page))).toBe(true);
     await nameField(page).fill("ma");
     await dialog(page).getByRole("option").first().waitFor();
     const bottom = (): Promise<number> =>
@@ -209,17 +182,13 @@ describe("the grid", () => {
     await dialog(page).getByRole("button", { name: "Fermer" }).tap();
     await expect.poll(() => focused(page)).toBe("4");
     // Prix Mark-Messier, Trophée Ted-Lindsay: the longest that can be missed.
-    await squareOf(page, 5).click();
-    await shoot(page, wrong);
-    await dialog(page)
-      .getByText(`${nameOf(wrong)} ne convient pas. Il reste 8 tirs.`)
-      .waitFor();
+    await shoot(page, 5, "David Ayres");
+    await dialog(page).getByText("David Ayres ne convient pas. Il reste 8 tirs.").waitFor();
     await expect.poll(bottom).toBe(844);
     await page.keyboard.press("Escape");
-    await squareOf(page, 4).click();
-    await shoot(page, right);
+    await shoot(page, 4, right);
     await expect.poll(() => focused(page)).toBe("4");
-    await page.getByRole("gridcell", { name: new RegExp(`${nameOf(right)}(, numéro \\d+)?, bonne réponse`) }).waitFor();
+    await page.getByRole("gridcell", { name: new RegExp(`${right}(, numéro \\d+)?, bonne réponse`) }).waitFor();
     expect(await misfitsOf(page)).toEqual([]);
   });
 });

@@ -2,7 +2,18 @@ import { expect } from "vitest";
 import { comparePlayers } from "#rules/classic/classic";
 import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
 import type { RosteredPlayer } from "#rules/league/player";
-import { CLASSIC, choose, comeAsleep, ending, guess, guessesLeft, nameField, optionOf, readyToGuess } from "./play.ts";
+import {
+  CLASSIC,
+  choose,
+  comeAsleep,
+  ending,
+  guess,
+  guessesLeft,
+  nameField,
+  open,
+  optionOf,
+  readyToGuess,
+} from "./play.ts";
 import { nameOf, TODAY, TOMORROW, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -18,11 +29,7 @@ function matchingIn({ facts, answers }: Site, ...clues: ClassicClueName[]): Rost
 /** Which fact it is, is tested in tests/rules/hint.test.ts. */
 const HINT = /^(His last name starts with \p{L}|He used to play for the .+)$/u;
 
-test("hard mode and a hint: chosen before hydration, locked, kept over a reload, and marked in the result", async ({
-  visit,
-  site,
-  setClock,
-}) => {
+test("hard mode and a hint are kept over a reload, and marked in the result", async ({ visit, site }) => {
   const page = await visit();
   const hardMode = page.getByRole("switch", { name: "Hard mode" });
   const takeHint = page.getByRole("button", { name: "Take a hint" });
@@ -65,9 +72,8 @@ test("hard mode and a hint: chosen before hydration, locked, kept over a reload,
   await choose(page, site.answers[TODAY]);
   await (await ending(page)).getByText("Deke #21 Classic 5/7💡*", { exact: true }).waitFor();
 
-  await setClock(`${TOMORROW}T12:00:00Z`);
-  await page.goto(CLASSIC);
-  await readyToGuess(page);
+  await site.setClock(`${TOMORROW}T12:00:00Z`);
+  await open(page, CLASSIC);
   // The choice applies to the next round and can be changed again.
   expect([await hardMode.isChecked(), await hardMode.isDisabled()]).toEqual([true, false]);
 });

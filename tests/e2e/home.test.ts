@@ -4,9 +4,9 @@ import { addDays } from "#rules/shared/day";
 import { DAILY_NAMES, type GameName } from "#rules/shared/game-config";
 import { faultsOf } from "./axe.ts";
 import { waitUntilLoaded } from "./crawl.ts";
-import { misfitsOf, missedOf } from "./layout.ts";
+import { bottomOf, misfitsOf, missedOf } from "./layout.ts";
 import { NO_SCRIPT } from "./page-pool.ts";
-import { CLASSIC, ending, guess, sitDown } from "./play.ts";
+import { CLASSIC, ending, guess, open } from "./play.ts";
 import { played, remember, withoutVisitors } from "./results.ts";
 import { shiftsOn, watchShifts } from "./shifts.ts";
 import { NOON, TODAY, YESTERDAY } from "./site.ts";
@@ -23,28 +23,22 @@ const card = (page: Page, name: string): Locator =>
 const boards = (page: Page): Locator =>
   page.getByRole("region", { name: /^(Today’s five|Les cinq du jour)$/ }).getByRole("link");
 
-/** Where an element ends, in CSS pixels from the top of the page. */
-const bottomOf = (element: Locator): Promise<number> =>
-  element.evaluate((found) => found.getBoundingClientRect().bottom + scrollY);
-
 withoutVisitors();
 
 describe("today's games", () => {
-  test("fit a phone's first screen, cause no layout shift, and link to the next one until all are finished", async ({
-    visit,
-  }) => {
+  test("fit a phone's first screen, move nothing, and link to the next until all are over", async ({ visit }) => {
     const page = await visit({ phone: true, locale: "fr-CA", deviceClock: NOON });
     await page.setViewportSize({ width: 390, height: 664 });
     await watchShifts(page.context());
-    const all = (day: string, lost: readonly GameName[] = []) =>
+    const all = (...lost: GameName[]) =>
       Object.fromEntries(
-        DAILY_NAMES.map((game) => [game, [played(game, day, lost.includes(game) ? { won: false, correct: 0 } : {})]]),
+        DAILY_NAMES.map((game) => [game, [played(game, TODAY, lost.includes(game) ? { won: false, correct: 0 } : {})]]),
       );
     for (const [results, way, says] of [
       [{ face: [played("face", YESTERDAY)] }, "Jouer au Classique", "LNH Classique"],
       [{ classic: [played("classic", TODAY)] }, "Jouer à Formation mystère", "Formation mystère"],
-      [all(TODAY, ["face", "grid"]), "Partager ma journée", "3 sur 5 gagnés"],
-      [all(TODAY), "Partager ma journée", "Fiche parfaite!"],
+      [all("face", "grid"), "Partager ma journée", "3 sur 5 gagnés"],
+      [all(), "Partager ma journée", "Fiche parfaite!"],
     ] as const) {
       await remember(page, results);
       await page.goto("/");
@@ -61,8 +55,7 @@ describe("today's games", () => {
   });
 
   test("are synchronized between tabs", async ({ visit, site }) => {
-    const page = await visit();
-    await sitDown(page, CLASSIC);
+    const page = await visit({ at: CLASSIC });
     const other = await page.context().newPage();
     await other.goto("/");
     await card(other, "NHL Classic").getByText("Play No. 21").waitFor();
@@ -74,9 +67,7 @@ describe("today's games", () => {
   });
 });
 
-test("below the games of a returning visitor, one line opens the sections of the first home in place, one at a time", async ({
-  visit,
-}) => {
+test("one line opens the sections of the first home for a returning visitor, one at a time", async ({ visit }) => {
   const page = await visit({ phone: true });
   await remember(page, { classic: [played("classic", TODAY)] });
   await page.goto("/");
@@ -99,8 +90,7 @@ test("below the games of a returning visitor, one line opens the sections of the
 });
 
 test("the footer of a game is three lines on a phone, and opens the games and the sources", async ({ visit }) => {
-  const page = await visit({ phone: true });
-  await page.goto(CLASSIC);
+  const page = await visit({ at: CLASSIC, phone: true });
   const footer = page.getByRole("contentinfo");
   const link = footer.getByRole("link", { name: "Roster Mystery" });
   expect(await footer.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(180);
@@ -111,10 +101,7 @@ test("the footer of a game is three lines on a phone, and opens the games and th
   await page.getByRole("heading", { level: 1, name: "Roster Mystery" }).waitFor();
 });
 
-test("a missed day is told once on home, and a freeze in the ending of the day's first game", async ({
-  visit,
-  site,
-}) => {
+test("a missed day is told once on home, a freeze in the ending of the day's first game", async ({ visit, site }) => {
   const page = await visit();
   const until = (last: string, days: number) =>
     Array.from({ length: days }, (_, ago) => played("roster", addDays(last, -ago), { won: ago % 2 === 0 }));
@@ -134,15 +121,15 @@ test("a missed day is told once on home, and a freeze in the ending of the day's
     expect(await notice.count()).toBe(0);
   }
   await remember(page, { roster: until(YESTERDAY, 6) });
-  await sitDown(page, CLASSIC);
+  await open(page, CLASSIC);
   await guess(page, site.answers[TODAY]);
   const result = await ending(page);
   await result.getByText("7 days in a row", { exact: true }).waitFor();
   await result.getByText("A freeze earned: it saves your streak if you miss a day").waitFor();
 });
 
-test("a page of the first day hydrates without changes, and links to no earlier day", async ({ setClock, visit }) => {
-  await setClock("2026-11-01T12:00:00Z");
+test("a page of the first day hydrates without changes, and links to no earlier day", async ({ visit, site }) => {
+  await site.setClock("2026-11-01T12:00:00Z");
   const page = await visit();
   const earlier = page.getByRole("main").getByText(/yesterday/i);
   for (const path of ["/", CLASSIC]) {

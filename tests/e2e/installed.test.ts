@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished } from "vitest";
 import { faultsOf } from "./axe.ts";
-import { choose, CLASSIC, guess, nameField, readyToGuess, rowOf, sitDown } from "./play.ts";
+import { CLASSIC, choose, guess, nameField, open, readyToGuess, rowOf } from "./play.ts";
 import { test } from "./visit.ts";
 
 /** Renames scripts, as another build does. */
@@ -44,16 +44,13 @@ async function lineTo(site: URL) {
   return line;
 }
 
-test("the installed site explains that it is offline, reconnects automatically, and announces a new version", async ({
-  visit,
-  site,
-}) => {
+test("the installed site says that it is offline, reconnects, and announces a new version", async ({ visit, site }) => {
   const line = await lineTo(site.url);
   const page = await visit({
+    at: line.url + CLASSIC,
     installs: true,
     provokes: /ERR_(EMPTY_RESPONSE|INTERNET_DISCONNECTED|FAILED)|ChunkLoadError/,
   });
-  await sitDown(page, line.url + CLASSIC);
   await guess(page, site.others[0]);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.evaluate(
@@ -92,8 +89,7 @@ test("the installed site explains that it is offline, reconnects automatically, 
   await page.getByRole("heading", { level: 1, name: "Leaderboard" }).waitFor();
 
   // A guess that could not be sent is judged after the offline page.
-  await page.goto(line.url + CLASSIC);
-  await readyToGuess(page);
+  await open(page, line.url + CLASSIC);
   line.isCut = true;
   await choose(page, site.others[1]);
   await page.getByRole("alert").getByText("Deke can’t be reached. Your guess has no verdict yet.").waitFor();

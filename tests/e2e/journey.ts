@@ -14,7 +14,19 @@ import { collectData, sourcesNaming, type CollectedText } from "./collected-data
 import { waitUntilLoaded } from "./crawl.ts";
 import { newStop, outOfView, rejectCookies, SIZES, turn, VIEWS } from "./in-view.ts";
 import { misfitsOf } from "./layout.ts";
-import { UNLIMITED, dialog, ending, isReady, nameField, open, optionOf, press, squareOf, teamField } from "./play.ts";
+import {
+  UNLIMITED,
+  copiedText,
+  dialog,
+  ending,
+  nameField,
+  open,
+  optionOf,
+  press,
+  readyToGuess,
+  squareOf,
+  teamField,
+} from "./play.ts";
 import { nameOf, TODAY, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -170,6 +182,16 @@ export const left = (page: Page, count: number): Promise<void> =>
     .first()
     .waitFor();
 
+/** Records what a page announces of the round, a change as one entry. Runs in the browser. */
+function recordAnnouncements(): void {
+  const announced: string[] = [];
+  Object.assign(window, { announced });
+  new MutationObserver(() => {
+    const words = document.querySelector("main p[role=status].vh")?.textContent ?? "";
+    if (words !== (announced.at(-1) ?? "")) announced.push(words);
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}
+
 /** What the share text of a won round begins with. */
 const TITLES: Readonly<Record<GameName, string>> = {
   classic: "Deke #21 Classic 3/7",
@@ -185,30 +207,35 @@ export function describeJourney(game: GameName): void {
   const { limit } = GAME_CONFIG[game];
 
   describe(`the journey through ${game}`, () => {
-    test("won: shared, restored after a reload, and its answer received only at the end", async ({ visit, site }) => {
-      const page = await visit({ cold: true, permissions: ["clipboard-read", "clipboard-write"] });
+    test("won: announced, shared, restored by a reload, and secret until its end", async ({ visit, site }) => {
+      const page = await visit({ cold: true });
       const collected = collectData(page);
+      await page.addInitScript(recordAnnouncements);
+      const announced = () => page.evaluate(() => Reflect.get(window, "announced") as string[]);
       const { wrong, right, named } = await movesOf(site, game);
       // Nine squares leave no shot to miss.
       const moves = [...wrong.slice(0, game === "grid" ? 0 : 2), ...right];
-      await open(page, game);
+      await open(page, GAME_PATHS[game]);
       for (const [made, move] of moves.entries()) {
         await left(page, limit - made);
         if (made === 2) {
+          await expect.poll(announced).toHaveLength(2);
           await page.reload();
-          await isReady(page, game);
+          await readyToGuess(page);
           await left(page, limit - made);
         }
-        if (made === moves.length - 1) expect(named(await collected.all(), made)).toEqual([]);
+        if (made === moves.length - 1) {
+          await expect.poll(announced).toHaveLength(made - 2);
+          expect(named(await collected.all(), made)).toEqual([]);
+        }
         await move(page);
       }
       const result = await ending(page);
       await waitUntilLoaded(page);
       expect(named(await collected.all(), moves.length - 1)).not.toEqual([]);
       await result.getByRole("button", { name: /^Share( result)?$/ }).click();
-      const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      await expect.poll(copied).not.toBe("");
-      const [title, ...rows] = (await copied()).split("\n");
+      await expect.poll(() => copiedText(page)).not.toBe("");
+      const [title, ...rows] = (await copiedText(page)).split("\n");
       expect(title).toBe(`${TITLES[game]} 🚨`);
       expect(rows.filter((row) => /^[🟩🟨⬛]+$/u.test(row))).toHaveLength(3);
       expect(rows.filter((row) => /^[🟩]+$/u.test(row)).at(-1)).toBeDefined();
@@ -221,7 +248,7 @@ export function describeJourney(game: GameName): void {
       expect(await faultsNow(page, COLOURS)).toEqual([]);
     });
 
-    test("lost on a phone in French, then practice: the newest guess is in view, every screen fits, axe finds no fault", async ({
+    test("lost on a phone in French, then practice: all is in view and fits, without faults", async ({
       visit,
       site,
     }) => {
@@ -240,7 +267,7 @@ export function describeJourney(game: GameName): void {
       };
       const { wrong, unlikely } = await movesOf(site, game);
       await rejectCookies(page);
-      await open(page, game);
+      await open(page, GAME_PATHS[game]);
       await checkInput("the input");
       for (const [made, move] of wrong.slice(0, limit).entries()) {
         await turn(page);
@@ -261,7 +288,7 @@ export function describeJourney(game: GameName): void {
       await page.keyboard.press("Escape");
       await check("the board of a lost round");
 
-      await open(page, game, `/fr${game === "classic" ? UNLIMITED : `${GAME_PATHS[game]}?practice`}`);
+      await open(page, `/fr${game === "classic" ? UNLIMITED : `${GAME_PATHS[game]}?practice`}`);
       expect(await page.getByRole("button", { name: "Abandonner" }).count()).toBe(0);
       // Above the Grid of practice is its choice of players.
       if (game !== "grid") await checkInput("the input of practice");
@@ -269,7 +296,7 @@ export function describeJourney(game: GameName): void {
       await left(page, limit - 1);
       await page.reload();
       await left(page, limit - 1);
-      await isReady(page, game);
+      await readyToGuess(page);
       await press(page, "Abandonner");
       await (await ending(page)).getByRole("button", { name: "Nouvelle partie" }).click();
       await left(page, limit);

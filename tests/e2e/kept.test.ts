@@ -9,20 +9,19 @@ import {
   guessesLeft,
   holdBack,
   nameField,
+  open,
   optionOf,
   readyToGuess,
   rowOf,
   sentRow,
-  sitDown,
 } from "./play.ts";
 import { TODAY, YESTERDAY, nameOf } from "./site.ts";
 import { test } from "./visit.ts";
 
 describe("a round in progress survives", () => {
   test("leaving the page while a guess is judged", async ({ visit, site }) => {
-    const page = await visit();
     const [first] = site.others;
-    await sitDown(page, `${CLASSIC}?day=${YESTERDAY}`);
+    const page = await visit({ at: `${CLASSIC}?day=${YESTERDAY}` });
     const release = await holdBack(page);
     await choose(page, first);
     await sentRow(page, first).waitFor();
@@ -35,10 +34,10 @@ describe("a round in progress survives", () => {
     await guessesLeft(page, "6 guesses left").waitFor();
   });
 
-  test("a reload, another language, and the page being closed", async ({ visit, site }) => {
-    const page = await visit();
+  test("a reload, another language, a closed page, and a device clock that is a month off", async ({ visit, site }) => {
     const [first, second] = site.others;
-    await sitDown(page, CLASSIC);
+    const page = await visit({ at: CLASSIC, deviceClock: "2026-12-20T08:00:00Z" });
+    await page.getByText("No. 21", { exact: true }).waitFor();
     await guess(page, first);
     // Text typed and not sent is restored, and finds players.
     await nameField(page).fill(nameOf(second));
@@ -66,31 +65,18 @@ describe("a round in progress survives", () => {
     await back.goto(CLASSIC);
     for (const guessed of [first, second]) await rowOf(back, guessed).waitFor();
     await guess(back, site.answers[TODAY]);
-    await (await ending(back)).getByText(/ 3\/7$/).waitFor();
-  });
-
-  test("a device clock that is a month off", async ({ visit, site }) => {
-    const page = await visit({ deviceClock: "2026-12-20T08:00:00Z" });
-    const [first] = site.others;
-    await sitDown(page, CLASSIC);
-    await page.getByText("No. 21", { exact: true }).waitFor();
-    await guess(page, first);
-    await page.reload();
-    await rowOf(page, first).waitFor();
-    await guess(page, site.answers[TODAY]);
-    const result = await ending(page);
+    const result = await ending(back);
+    await result.getByText(/ 3\/7$/).waitFor();
     expect(await result.getByRole("timer").innerText()).toMatch(/^(11:5\d|12:00)/);
   });
 });
 
 describe("two tabs", () => {
   test("share the daily, one guess at a time, and count a guess made in both only once", async ({ visit, site }) => {
-    const left = await visit({ provokes: /status of 409/ });
     const [first, second, third, fourth, fifth] = site.others;
-    await sitDown(left, CLASSIC);
+    const left = await visit({ at: CLASSIC, provokes: /status of 409/ });
     const right = await left.context().newPage();
-    await right.goto(CLASSIC);
-    await readyToGuess(right);
+    await open(right, CLASSIC);
 
     await guess(left, first);
     await rowOf(right, first).waitFor();
@@ -109,9 +95,7 @@ describe("two tabs", () => {
     for (const tab of [left, right]) await guessesLeft(tab, "2 guesses left").waitFor();
   });
 
-  test("of a new browser have their first dailies dealt one after the other, so that both are one visitor's", async ({
-    visit,
-  }) => {
+  test("of a new browser have their first dailies dealt in turn, to one visitor", async ({ visit }) => {
     const left = await visit();
     const right = await left.context().newPage();
     const [asked, answered]: [string[], string[]] = [[], []];

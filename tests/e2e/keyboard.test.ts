@@ -1,22 +1,27 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { GAME_PATHS } from "#rules/site/pages";
 import { rejectCookies } from "./in-view.ts";
 import {
   CLASSIC,
   UNLIMITED,
   choose,
+  closeDialog,
   comeAsleep,
   dialog,
   ending,
   guess,
   guessesLeft,
   holdBack,
+  isFocused,
   nameField,
+  open,
   optionOf,
   readyToGuess,
   rowOf,
   sentRow,
-  sitDown,
+  shoot,
+  squareOf,
 } from "./play.ts";
 import { nameOf, TODAY, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
@@ -44,12 +49,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-test("a dialog shows on the edge of its body that it has the focus only once the keyboard is used", async ({
-  visit,
-}) => {
-  const page = await visit({ phone: true });
+test("a dialog shows that its body has the focus only once the keyboard is used", async ({ visit }) => {
+  const page = await visit({ at: CLASSIC, phone: true });
   const edge = () => page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).boxShadow);
-  await page.goto(CLASSIC);
   await page.getByRole("button", { name: "Settings", exact: true }).tap();
   await dialog(page).waitFor();
   expect([await focusedIn(page), await edge()]).toEqual(["dialog", "none"]);
@@ -59,9 +61,8 @@ test("a dialog shows on the edge of its body that it has the focus only once the
 
 describe("without a mouse", () => {
   test("a whole game can be played", async ({ visit, site }) => {
-    const page = await visit();
     const [first, second] = site.others;
-    await page.goto("/");
+    const page = await visit({ at: "/" });
     await tabTo(page, "Play today’s puzzle");
     await page.keyboard.press("Enter");
     await readyToGuess(page);
@@ -81,15 +82,14 @@ describe("without a mouse", () => {
     await page.keyboard.press("Enter");
     await ending(page);
     await tabTo(page, "Share result");
-    await page.keyboard.press("Escape");
-    await dialog(page).waitFor({ state: "hidden" });
+    await closeDialog(page);
     expect(await focused(page)).toBe("See the result");
     await page.keyboard.press("Enter");
     await ending(page);
   });
 
   test("New Game and Give Up keep the focus on what follows", async ({ visit, site }) => {
-    const page = await visit();
+    const page = await visit({ at: `${GAME_PATHS.grid}?practice` });
     /** Presses a button, and waits for the response of the game's server. */
     const pressFor = async (within: Page | Locator, name: string) => {
       const answered = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith("/api/rounds/"));
@@ -97,13 +97,7 @@ describe("without a mouse", () => {
       await (await answered).finished();
       await page.waitForLoadState("networkidle");
     };
-    const cell = (square: number) => page.locator(`[data-square="${square}"]`);
-    await page.goto("/nhl/immaculate-grid?practice");
-    await cell(0).waitFor();
-    await cell(4).press("Enter");
-    await nameField(page).fill("David Ayres");
-    await page.getByRole("option").first().waitFor();
-    await nameField(page).press("Enter");
+    await shoot(page, 4, "David Ayres");
     await page.getByRole("button", { name: "Give Up" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Give Up" }).press("Enter");
@@ -115,10 +109,9 @@ describe("without a mouse", () => {
     await page.getByRole("button", { name: "See the result" }).press("Enter");
     await pressFor(result, "New Game");
     await result.waitFor({ state: "hidden" });
-    await expect.poll(() => cell(0).evaluate((at) => at === document.activeElement)).toBe(true);
+    await expect.poll(() => isFocused(squareOf(page, 0))).toBe(true);
 
-    await page.goto(UNLIMITED);
-    await readyToGuess(page);
+    await open(page, UNLIMITED);
     await choose(page, site.others[0]);
     // Disabled until the guess is judged.
     await page.getByRole("button", { name: "New Game", disabled: false }).press("Enter");
@@ -128,8 +121,7 @@ describe("without a mouse", () => {
   });
 
   test("dialogs trap the focus, and return it", async ({ visit }) => {
-    const page = await visit();
-    await sitDown(page, CLASSIC);
+    const page = await visit({ at: CLASSIC });
     for (const name of ["Settings", "Past puzzles"]) {
       const opener = page.getByRole("button", { name, exact: true }).first();
       await opener.press("Enter");
@@ -141,28 +133,20 @@ describe("without a mouse", () => {
       }
       // Between the last and the first stop, the browser's controls come once.
       expect(stops.join(", "), name).not.toMatch(/behind|browser, browser/);
-      await page.keyboard.press("Escape");
-      await dialog(page).waitFor({ state: "hidden" });
-      expect(await opener.evaluate((element) => element === document.activeElement), `focus back on ${name}`).toBe(
-        true,
-      );
+      await closeDialog(page);
+      expect(await isFocused(opener), `focus back on ${name}`).toBe(true);
     }
   });
 });
 
 describe("on a desktop", () => {
-  test("the field has the focus of a page that was just loaded, with its list closed, unless a cookie bar or a key has it", async ({
-    visit,
-  }) => {
-    const page = await visit();
-    const isNowhere = () => page.evaluate(() => document.activeElement === document.body);
-    await page.goto(CLASSIC);
-    await readyToGuess(page);
+  test("the field has the focus after a load, unless a cookie bar or a key has it", async ({ visit }) => {
+    const page = await visit({ at: CLASSIC });
+    const isNowhere = () => isFocused(page.locator("body"));
     expect(await isNowhere()).toBe(true);
     await rejectCookies(page);
-    await page.goto("/fr/nhl/career-path-game");
-    await readyToGuess(page);
-    await expect.poll(() => nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+    await open(page, "/fr/nhl/career-path-game");
+    await expect.poll(() => isFocused(nameField(page))).toBe(true);
     expect(await page.getByRole("listbox").count()).toBe(0);
     const wake = await comeAsleep(page, CLASSIC);
     await nameField(page).waitFor();
@@ -175,8 +159,7 @@ describe("on a desktop", () => {
   test("letters arrive after a dialog over the field is closed with the mouse", async ({ visit }) => {
     const page = await visit();
     await rejectCookies(page);
-    await page.goto(CLASSIC);
-    await readyToGuess(page);
+    await open(page, CLASSIC);
     const field = nameField(page);
     for (const name of ["Settings", "Past puzzles"]) {
       const opener = page.getByRole("button", { name, exact: true }).first();
@@ -194,9 +177,8 @@ describe("on a desktop", () => {
   });
 
   test("letters typed while a guess is judged begin the next name", async ({ visit, site }) => {
-    const page = await visit();
     const [first, second] = site.others;
-    await sitDown(page, CLASSIC);
+    const page = await visit({ at: CLASSIC });
     await nameField(page).click();
     const release = await holdBack(page);
     await page.keyboard.type(nameOf(first));
@@ -218,8 +200,7 @@ describe("on a desktop", () => {
 
 describe("the player input", () => {
   test("is navigated with arrow keys, and closed and cleared with Esc", async ({ visit }) => {
-    const page = await visit();
-    await sitDown(page, CLASSIC);
+    const page = await visit({ at: CLASSIC });
     const field = nameField(page);
     const top = async () => (await field.boundingBox())?.y;
     const before = await top();
@@ -250,14 +231,9 @@ describe("the player input", () => {
     expect(await field.inputValue()).toBe("");
   });
 
-  test("lists guessed players last, rejects repeats, and says if no player or no player of today has that name", async ({
-    visit,
-    site,
-  }) => {
-    const page = await visit();
+  test("lists guessed players last, rejects repeats, and says why nobody is found", async ({ visit, site }) => {
     const [first] = site.others;
-    await page.goto(CLASSIC);
-    await readyToGuess(page);
+    const page = await visit({ at: CLASSIC });
     await guess(page, first);
     await nameField(page).fill(first.last.slice(0, 3));
     await page.getByRole("option").last().and(optionOf(page, first)).waitFor();
@@ -279,11 +255,10 @@ describe("the player input", () => {
 });
 
 test("input before hydration takes effect after it", async ({ visit, site }) => {
-  const page = await visit();
   const [before, player] = site.others;
   // The prerendered page does not have the stored round of a past day.
   const past = `${CLASSIC}?day=${YESTERDAY}`;
-  await sitDown(page, past);
+  const page = await visit({ at: past });
   await guess(page, before);
 
   let wake = await comeAsleep(page, past);
@@ -307,17 +282,13 @@ test("input before hydration takes effect after it", async ({ visit, site }) => 
 test("the games menu in the header opens by key, closes with Escape, and links to the games", async ({ visit }) => {
   const page = await visit();
   // The games' states load separately, and may arrive when the menu is open.
-  const opened = Promise.withResolvers<void>();
-  await page.route("**/assets/todays-menu-*.js", async (route) => {
-    await opened.promise;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/assets/todays-menu-*.js");
   await page.goto("/");
   const menu = page.getByRole("banner").locator("summary", { hasText: "Games" });
   await menu.press("Enter");
   const unlimited = page.getByRole("banner").getByRole("link", { name: "NHL Unlimited" });
   await unlimited.waitFor();
-  opened.resolve();
+  release();
   await page
     .getByRole("banner")
     .getByRole("link", { name: /^NHL Classic ?, Not played$/ })

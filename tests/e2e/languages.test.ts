@@ -1,53 +1,47 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { CLASSIC, dialog, guessesLeft } from "./play.ts";
 
 import { test } from "./visit.ts";
 
-describe("a visitor from Québec", () => {
-  // That no English is left on French screens is tested in screens.ts.
-  test("gets French, and can switch to English, which is stored", async ({ visit }) => {
-    const page = await visit({ locale: "fr-CA" });
-    await page.goto("/");
-    await page.getByRole("link", { name: "Jouer la partie du jour" }).waitFor();
-    const language = () =>
-      page.evaluate(() => [
-        document.documentElement.lang,
-        location.pathname,
-        localStorage.getItem("i18nextLng"),
-        document.title,
-        new URL(document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "").pathname,
-      ]);
-    // Without a choice, the browser's preference applies.
-    await expect.poll(language).toEqual(["fr", "/fr", "fr", "Deke, le jeu de devinettes quotidien sur la LNH", "/fr"]);
-    const other = await page.context().newPage();
-    await other.goto(CLASSIC);
-    await guessesLeft(other, "7 essais restants").waitFor();
-    // A tab that still loads its scripts hears nothing of others.
-    await other.locator("[data-dehydrated]").waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "EN, English" }).click();
-    await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
-    // Other tabs follow in language and appearance.
-    await guessesLeft(other, "7 guesses left").waitFor();
-    expect(new URL(other.url()).pathname).toBe(CLASSIC);
-    await page.getByRole("button", { name: "Settings", exact: true }).click();
-    await dialog(page).getByRole("radio", { name: "Light" }).press(" ");
-    await dialog(page).getByRole("switch", { name: "Colour-blind palette" }).press(" ");
-    await page.keyboard.press("Escape");
-    await expect
-      .poll(() => other.evaluate(() => ({ ...document.documentElement.dataset })))
-      .toMatchObject({ theme: "light", contrast: "high" });
-    expect(await language()).toEqual(["en", "/", "en", "Deke, the daily NHL guessing game", "/"]);
-    await page.reload();
-    await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
-    expect(await language()).toEqual(["en", "/", "en", "Deke, the daily NHL guessing game", "/"]);
-  });
+// That no English is left on French screens is tested in screens.ts.
+test("a visitor from Québec gets French, and can switch to English, which is stored", async ({ visit }) => {
+  const page = await visit({ at: "/", locale: "fr-CA" });
+  await page.getByRole("link", { name: "Jouer la partie du jour" }).waitFor();
+  const language = () =>
+    page.evaluate(() => [
+      document.documentElement.lang,
+      location.pathname,
+      localStorage.getItem("i18nextLng"),
+      document.title,
+      new URL(document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? "").pathname,
+    ]);
+  // Without a choice, the browser's preference applies.
+  await expect.poll(language).toEqual(["fr", "/fr", "fr", "Deke, le jeu de devinettes quotidien sur la LNH", "/fr"]);
+  const other = await page.context().newPage();
+  await other.goto(CLASSIC);
+  await guessesLeft(other, "7 essais restants").waitFor();
+  // A tab that still loads its scripts hears nothing of others.
+  await other.locator("[data-dehydrated]").waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "EN, English" }).click();
+  await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
+  // Other tabs follow in language and appearance.
+  await guessesLeft(other, "7 guesses left").waitFor();
+  expect(new URL(other.url()).pathname).toBe(CLASSIC);
+  await page.getByRole("button", { name: "Settings", exact: true }).click();
+  await dialog(page).getByRole("radio", { name: "Light" }).press(" ");
+  await dialog(page).getByRole("switch", { name: "Colour-blind palette" }).press(" ");
+  await page.keyboard.press("Escape");
+  await expect
+    .poll(() => other.evaluate(() => ({ ...document.documentElement.dataset })))
+    .toMatchObject({ theme: "light", contrast: "high" });
+  expect(await language()).toEqual(["en", "/", "en", "Deke, the daily NHL guessing game", "/"]);
+  await page.reload();
+  await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
+  expect(await language()).toEqual(["en", "/", "en", "Deke, the daily NHL guessing game", "/"]);
 });
 
-test("an address under /fr is in French for all visitors, and back and forward switch the language", async ({
-  visit,
-}) => {
-  const page = await visit();
-  await page.goto(CLASSIC);
+test("an address under /fr is in French for all visitors; Back switches the language", async ({ visit }) => {
+  const page = await visit({ at: CLASSIC });
   await page.goto("/fr/leaderboard");
   await page.getByRole("heading", { level: 1, name: "Classement" }).waitFor();
   // It is not stored as a choice.

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { textFaults } from "./large-text.ts";
 import { nameField, still } from "./play.ts";
 
@@ -11,6 +11,10 @@ const SIZES = [
   [820, 1180],
   [1280, 800],
 ] as const;
+
+/** Returns where an element ends, in CSS pixels from the top of the page. */
+export const bottomOf = (element: Locator): Promise<number> =>
+  element.evaluate((found) => found.getBoundingClientRect().bottom + scrollY);
 
 /** Smallest font size of fields, in CSS pixels: Safari zooms into smaller ones. */
 const LEAST_TYPE = 16;

@@ -1,9 +1,10 @@
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { columnsOf, WIDE_NAMES } from "./columns.ts";
-import { LEADERBOARD, call, nickname, row, test } from "./leaderboard.ts";
-import { CLASSIC, dialog, sitDown } from "./play.ts";
+import { LEADERBOARD, call, nickname, row } from "./leaderboard.ts";
+import { CLASSIC, dialog, open, winUnseen } from "./play.ts";
 import { record, withoutVisitors } from "./results.ts";
 import { TODAY } from "./site.ts";
+import { test } from "./visit.ts";
 
 withoutVisitors();
 
@@ -32,76 +33,66 @@ test("no name moves a column, however wide", async ({ visit, site }) => {
   expect(after.map(({ outside }) => outside)).toEqual([[], []]);
 });
 
-describe("a nickname", () => {
-  test("is chosen after a daily, rejected, shown to others, changed and removed", async ({
-    visit,
+test("a nickname is chosen after a daily, rejected, shown to others, changed and removed", async ({ visit, site }) => {
+  const page = await visit({ at: LEADERBOARD, provokes: /status of (409|422)/ });
+  await page.getByRole("heading", { name: "Fresh sheet of ice" }).waitFor();
+  await page.getByText("Finish a daily puzzle and you can pick a nickname for the leaderboard.").waitFor();
+
+  await record(site, [{ name: "Ligne Bleue", day: TODAY, won: true, guesses: 4, seconds: 40 }]);
+  await winUnseen(page, site);
+  await page.goto(LEADERBOARD);
+  await row(page, "You")
+    .getByText(/^1:\d\d$/)
+    .waitFor();
+  await page.getByText("This is where you’d rank. Pick a nickname to show up.").waitFor();
+  await call(page, "ligne-bleue");
+  await page.getByText("Someone already skates under that name. Please pick another.").waitFor();
+  expect(await nickname(page).getAttribute("aria-invalid")).toBe("true");
+  await call(page, "  Night   Skater ");
+  await page.getByText("You’re on the leaderboard as Night Skater.").waitFor();
+  await row(page, "Night Skater You").waitFor();
+  const other = await visit({ locale: "fr-CA", phone: true });
+  await site.setClock(`${TODAY}T12:03:00Z`);
+  await other.goto(LEADERBOARD);
+  await row(other, "Night Skater").waitFor();
+  await expect.poll(() => row(other, "Vous").count()).toBe(0);
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await page.getByText("Your nickname is off the leaderboard.").waitFor();
+  await row(page, "You").waitFor();
+  await expect.poll(() => row(page, "Night Skater").count()).toBe(0);
+  await expect.poll(() => nickname(page).inputValue()).toBe("");
+});
+
+test("the leaderboard has a hundred rows, and the visitor's own below them stays in view", async ({ visit, site }) => {
+  await record(
     site,
-    setClock,
-    playUnseen,
-  }) => {
-    const page = await visit({ provokes: /status of (409|422)/ });
-    await page.goto(LEADERBOARD);
-    await page.getByRole("heading", { name: "Fresh sheet of ice" }).waitFor();
-    await page.getByText("Finish a daily puzzle and you can pick a nickname for the leaderboard.").waitFor();
-
-    await record(site, [{ name: "Ligne Bleue", day: TODAY, won: true, guesses: 4, seconds: 40 }]);
-    await playUnseen(page);
-    await page.goto(LEADERBOARD);
-    await row(page, "You")
-      .getByText(/^1:\d\d$/)
-      .waitFor();
-    await page.getByText("This is where you’d rank. Pick a nickname to show up.").waitFor();
-    await call(page, "ligne-bleue");
-    await page.getByText("Someone already skates under that name. Please pick another.").waitFor();
-    expect(await nickname(page).getAttribute("aria-invalid")).toBe("true");
-    await call(page, "  Night   Skater ");
-    await page.getByText("You’re on the leaderboard as Night Skater.").waitFor();
-    await row(page, "Night Skater You").waitFor();
-    const other = await visit({ locale: "fr-CA", phone: true });
-    await setClock(`${TODAY}T12:03:00Z`);
-    await other.goto(LEADERBOARD);
-    await row(other, "Night Skater").waitFor();
-    await expect.poll(() => row(other, "Vous").count()).toBe(0);
-    await page.getByRole("button", { name: "Remove it" }).click();
-    await page.getByText("Your nickname is off the leaderboard.").waitFor();
-    await row(page, "You").waitFor();
-    await expect.poll(() => row(page, "Night Skater").count()).toBe(0);
-    await expect.poll(() => nickname(page).inputValue()).toBe("");
-  });
+    Array.from({ length: 120 }, (_, index) => ({
+      name: `Skater ${index}`,
+      day: TODAY,
+      won: true,
+      guesses: 1,
+      seconds: 10 + index,
+    })),
+  );
+  const page = await visit({ phone: true });
+  await winUnseen(page, site);
+  await page.goto(LEADERBOARD);
+  await call(page, "Last Bench");
+  await row(page, "Last Bench").waitFor();
+  expect(await page.getByRole("row").filter({ hasText: "Skater" }).count()).toBe(100);
+  expect(await row(page, "Last Bench").getByRole("cell").first().innerText()).toBe("Top 100%");
+  await page.evaluate(() => scrollTo(0, 0));
+  const { bottom, height } = await row(page, "Last Bench").evaluate((own) => ({
+    bottom: own.getBoundingClientRect().bottom,
+    height: innerHeight,
+  }));
+  expect(bottom).toBeLessThanOrEqual(height);
 });
 
-describe("the leaderboard", () => {
-  test("has a hundred rows, and the visitor's own below them stays in view", async ({ visit, site, playUnseen }) => {
-    await record(
-      site,
-      Array.from({ length: 120 }, (_, index) => ({
-        name: `Skater ${index}`,
-        day: TODAY,
-        won: true,
-        guesses: 1,
-        seconds: 10 + index,
-      })),
-    );
-    const page = await visit({ phone: true });
-    await playUnseen(page);
-    await page.goto(LEADERBOARD);
-    await call(page, "Last Bench");
-    await row(page, "Last Bench").waitFor();
-    expect(await page.getByRole("row").filter({ hasText: "Skater" }).count()).toBe(100);
-    expect(await row(page, "Last Bench").getByRole("cell").first().innerText()).toBe("Top 100%");
-    await page.evaluate(() => scrollTo(0, 0));
-    const { bottom, height } = await row(page, "Last Bench").evaluate((own) => ({
-      bottom: own.getBoundingClientRect().bottom,
-      height: innerHeight,
-    }));
-    expect(bottom).toBeLessThanOrEqual(height);
-  });
-});
-
-test("the calendar of past days works by keyboard", async ({ visit, setClock }) => {
+test("the calendar of past days works by keyboard", async ({ visit, site }) => {
   const page = await visit();
-  await setClock("2026-12-02T12:00:00Z");
-  await sitDown(page, CLASSIC);
+  await site.setClock("2026-12-02T12:00:00Z");
+  await open(page, CLASSIC);
   await page.getByRole("button", { name: "Past puzzles" }).press("Enter");
   const days = dialog(page);
   await days.getByRole("heading", { name: "December 2026" }).waitFor();

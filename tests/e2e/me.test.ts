@@ -2,8 +2,8 @@ import { expect } from "vitest";
 import { DAILY_NAMES, GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import type { Result } from "#rules/shared/statistics";
 import { faultsOf } from "./axe.ts";
-import { misfitsOf } from "./layout.ts";
-import { CLASSIC, ending, guess, guessRows, sitDown } from "./play.ts";
+import { bottomOf, misfitsOf } from "./layout.ts";
+import { CLASSIC, ending, guess, guessRows, isFocused, open } from "./play.ts";
 import { played, remember } from "./results.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
@@ -43,8 +43,7 @@ test("the visitor's page shows every day, and home links to it", async ({ visit 
   expect(squares.at(-1)?.x).toBeLessThan((cell?.x ?? 0) + (cell?.width ?? 0) - 8);
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   await page.setViewportSize({ width: 390, height: 844 });
-  const footer = page.getByRole("contentinfo");
-  expect(await footer.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBeLessThan(1300);
+  expect(await bottomOf(page.getByRole("main"))).toBeLessThan(1300);
   await page.setViewportSize(size);
   await day(/November 21, 2026, Classic: Won in 4, Roster: Not played, .*, today$/).press("ArrowLeft");
   await page.keyboard.press("Enter");
@@ -67,19 +66,16 @@ test("the visitor's page shows every day, and home links to it", async ({ visit 
   expect(file.suggestedFilename()).toBe("deke-results.csv");
 });
 
-test("the header opens the statistics at the game of the page, and Back returns to the round, then to its ending", async ({
-  visit,
-  site,
-}) => {
+test("the header opens the game's statistics, and Back returns to the round or ending", async ({ visit, site }) => {
   const page = await visit({ phone: true });
   await remember(page, { face: resultsOf("face"), classic: resultsOf("classic").slice(0, -1) });
-  await sitDown(page, CLASSIC);
+  await open(page, CLASSIC);
   await guess(page, site.others[0]);
   const statistics = page.getByRole("link", { name: "Statistics" });
   const row = page.getByRole("main").locator("summary").filter({ hasText: "NHL Classic" });
   await statistics.tap();
   await page.getByRole("region", { name: "Daily" }).getByText("Best streak: ", { exact: false }).waitFor();
-  expect(await row.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(row)).toBe(true);
   await expect.poll(() => row.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(844);
   await page.getByRole("button", { name: /^Saturday, November 14, 2026, Classic: Won in 4, / }).tap();
   await page.getByRole("region", { name: "Saturday, November 14, 2026" }).getByText("No. 14, ").waitFor();
@@ -98,8 +94,7 @@ test("the header opens the statistics at the game of the page, and Back returns 
 });
 
 test("the statistics of a game that was never finished open at the top of the page", async ({ visit }) => {
-  const page = await visit();
-  await sitDown(page, CLASSIC);
+  const page = await visit({ at: CLASSIC });
   await page.evaluate(() => {
     document.body.style.minHeight = "300vh";
     scrollTo(0, 400);

@@ -11,8 +11,8 @@ import {
   guessesLeft,
   openTab,
   readyToGuess,
+  requestedPaths,
   rowOf,
-  sitDown,
 } from "./play.ts";
 import { NOON, TODAY, TOMORROW, nameOf } from "./site.ts";
 import { test } from "./visit.ts";
@@ -24,16 +24,11 @@ const yesterday = (page: Page, number: number) =>
   page.getByRole("button", { name: `Yesterday: who was No. ${number}?` });
 
 describe("midnight", () => {
-  test("leaves a round in progress on its own day, and offers the new one in a visible tab", async ({
-    visit,
-    site,
-    setClock,
-  }) => {
-    const page = await visit({ deviceClock: NOON });
+  test("leaves a round in progress on its day, and offers the new one in a visible tab", async ({ visit, site }) => {
     const [first] = site.others;
-    await sitDown(page, CLASSIC);
+    const page = await visit({ at: CLASSIC, deviceClock: NOON });
     await guess(page, first);
-    await setClock(PAST_MIDNIGHT);
+    await site.setClock(PAST_MIDNIGHT);
     await page.clock.fastForward("12:00:05");
     await page.getByText("A new puzzle is out. Finish this round or go to No. 22.").waitFor();
     expect(await yesterday(page, 21).count()).toBe(0);
@@ -69,13 +64,12 @@ describe("midnight", () => {
     expect(await figure(page, "Streak")).toBe("2");
   });
 
-  test("keeps the round of a tab that was closed over it", async ({ visit, site, setClock }) => {
-    const page = await visit({ deviceClock: NOON });
+  test("keeps the round of a tab that was closed over it", async ({ visit, site }) => {
     const [first] = site.others;
-    await sitDown(page, CLASSIC);
+    const page = await visit({ at: CLASSIC, deviceClock: NOON });
     await guess(page, first);
     await page.goto("about:blank");
-    await setClock(PAST_MIDNIGHT);
+    await site.setClock(PAST_MIDNIGHT);
     await page.clock.fastForward("12:00:05");
     await page.goto(CLASSIC);
     await page.getByText("No. 21", { exact: true }).waitFor();
@@ -86,8 +80,7 @@ describe("midnight", () => {
     await expect.poll(() => guessRows(page).count()).toBe(0);
 
     // Yesterday's answer is not shown to visitors who are still playing it.
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const asked = requestedPaths(page);
     await yesterday(page, 21).click();
     await dialog(page).getByText("You’re still playing No. 21. This would give away the answer.").waitFor();
     expect(await faultsOf(page)).toEqual([]);
@@ -104,9 +97,8 @@ describe("midnight", () => {
       .waitFor();
   });
 
-  test("is announced when the countdown ends", async ({ visit, site, setClock }) => {
-    const page = await visit({ deviceClock: NOON });
-    await sitDown(page, CLASSIC);
+  test("is announced when the countdown ends", async ({ visit, site }) => {
+    const page = await visit({ at: CLASSIC, deviceClock: NOON });
     await guess(page, site.answers[TODAY]);
     const result = await ending(page);
     const [home, board] = [await page.context().newPage(), await page.context().newPage()];
@@ -116,7 +108,7 @@ describe("midnight", () => {
     await board.goto("/leaderboard");
     await board.getByText("Saturday, November 21, 2026").waitFor();
     const recounted = board.waitForResponse(/\/api\/leaderboard/);
-    await setClock(PAST_MIDNIGHT);
+    await site.setClock(PAST_MIDNIGHT);
     await page.clock.fastForward("12:00:05");
     await result.getByText("A new puzzle is out. No. 22 is waiting.").waitFor();
     await boards.first().getByText("Won in 1").waitFor({ state: "detached" });

@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { RosteredPlayer } from "#rules/league/player";
 import {
@@ -8,12 +8,13 @@ import {
   guess,
   guessRows,
   guessesLeft,
+  holdBack,
   nameField,
-  optionOf,
+  open,
   readyToGuess,
+  requestedPaths,
   rowOf,
   sentRow,
-  sitDown,
 } from "./play.ts";
 import { nameOf, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
@@ -33,122 +34,46 @@ const placesIn = (page: Page, player: RosteredPlayer): Promise<string[]> =>
       }),
     );
 
-describe("in the middle of a round", () => {
-  test("a guess made offline is stored, and sent again", async ({ visit, site }) => {
-    const page = await visit({ cold: true, provokes: NO_RESOURCE });
-    const [first, second] = site.others;
-    await sitDown(page, CLASSIC);
-    await guess(page, first);
-    await page.context().setOffline(true);
-    await choose(page, second);
-    await page.getByRole("alert").getByText("Deke can’t be reached. Your guess has no verdict yet.").waitFor();
-    expect(await nameField(page).inputValue()).toBe(nameOf(second));
-    await guessesLeft(page, "6 guesses left").waitFor();
-
-    await page.getByRole("button", { name: "Retry" }).click();
-    await page.getByRole("alert").getByText("Deke can’t be reached. Your guess has no verdict yet.").waitFor();
-    await page.context().setOffline(false);
-    await page.getByText("You’re back online. Your guess has no verdict yet.").waitFor();
-    expect(await page.getByText("Deke can’t be reached").count()).toBe(0);
-    await page.getByRole("button", { name: "Retry" }).click();
-    await rowOf(page, second).waitFor();
-    await guessesLeft(page, "5 guesses left").waitFor();
-    await page.getByRole("alert").getByText("no verdict yet").waitFor({ state: "hidden" });
-    expect(await nameField(page).inputValue()).toBe("");
-    // The button is gone: keyboard users are back in the field.
-    expect(await nameField(page).evaluate((field) => field === document.activeElement)).toBe(true);
+test("a browser without Web Locks can play", async ({ visit, site }) => {
+  const page = await visit();
+  await page.addInitScript(() => {
+    navigator.locks.request = () => Promise.reject(new DOMException("denied", "SecurityError"));
   });
+  await open(page, CLASSIC);
+  await guess(page, site.others[0]);
+  await guessesLeft(page, "6 guesses left").waitFor();
+});
 
-  test("a guess whose response was lost is shown before the next is judged, whose name stays in the field", async ({
-    visit,
-    site,
-  }) => {
-    const page = await visit({ provokes: NO_RESOURCE });
-    const [first, second, third] = site.others;
-    await sitDown(page, CLASSIC);
-    await guess(page, first);
-    const loseAnswer = async (route: Route): Promise<void> => {
-      await route.fetch();
-      await route.abort("connectionfailed");
-    };
-    await page.route("**/guess", loseAnswer, { times: 1 });
-    await choose(page, second);
-    await page.getByRole("alert").getByText("Your guess has no verdict yet.").waitFor();
-    await choose(page, third);
-    await page.getByText("This round went on in another tab or on another device.").waitFor();
-    await rowOf(page, second).waitFor();
-    await guessesLeft(page, "5 guesses left").waitFor();
-    expect(await nameField(page).inputValue()).toBe(nameOf(third));
-    await optionOf(page, third).click();
-    await rowOf(page, third).waitFor();
-  });
-
-  test("a browser without Web Locks can play", async ({ visit, site }) => {
-    const page = await visit();
-    await page.addInitScript(() => {
-      navigator.locks.request = () => Promise.reject(new DOMException("denied", "SecurityError"));
-    });
-    await sitDown(page, CLASSIC);
-    await guess(page, site.others[0]);
-    await guessesLeft(page, "6 guesses left").waitFor();
-  });
-
-  test("a slow request is sent once, and the guess is shown without verdicts meanwhile", async ({ visit, site }) => {
+describe("on load", () => {
+  test("a guess before the deal is sent once, and shown without verdicts until judged", async ({ visit, site }) => {
     const page = await visit();
     const [first] = site.others;
-    let asked = 0;
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await sitDown(page, CLASSIC);
-    await page.route("**/guess", async (route) => {
-      asked++;
-      await answered;
-      await route.continue();
-    });
+    const asked = requestedPaths(page);
+    const deal = await holdBack(page, "**/api/rounds/classic");
+    const judge = await holdBack(page);
+    await open(page, CLASSIC);
     await nameField(page).fill(nameOf(first));
     for (let press = 0; press < 3; press++) await page.keyboard.press("Enter");
     const sent = sentRow(page, first);
     await sent.waitFor();
+    // The row is shown from the key to the verdict, with or without a deal between.
+    const guessed = page.waitForRequest("**/guess");
+    deal();
+    await guessed;
     expect(await sent.innerText()).toContain(String(first.age));
     expect(await rowOf(page, first).count()).toBe(0);
     expect(await sent.locator("use[href^='#verdict'], use[href^='#arrow']").count()).toBe(0);
     const places = await placesIn(page, first);
-    answer();
-    await rowOf(page, first).waitFor();
-    await guessesLeft(page, "6 guesses left").waitFor();
-    expect(asked).toBe(1);
-    expect(await placesIn(page, first)).toEqual(places);
-  });
-});
-
-describe("on load", () => {
-  test("a guess can be made before the round is dealt, and is judged once it is", async ({ visit, site }) => {
-    const page = await visit();
-    const [first] = site.others;
-    let deal = () => {};
-    const dealt = new Promise<void>((resolve) => (deal = resolve));
-    await page.route("**/api/rounds/classic", (route) => dealt.then(() => route.continue()));
-    await page.goto(CLASSIC);
-    await readyToGuess(page);
-    await nameField(page).fill(nameOf(first));
-    await page.keyboard.press("Enter");
-    await sentRow(page, first).waitFor();
-    // The row is shown from the key to the verdict, with or without a deal between.
-    let judge = () => {};
-    const judged = new Promise<void>((resolve) => (judge = resolve));
-    await page.route("**/guess", (route) => judged.then(() => route.continue()));
-    const asked = page.waitForRequest("**/guess");
-    deal();
-    await asked;
-    expect(await sentRow(page, first).count()).toBe(1);
     judge();
     await rowOf(page, first).waitFor();
     await guessesLeft(page, "6 guesses left").waitFor();
+    expect(asked.filter((path) => path.endsWith("/guess"))).toHaveLength(1);
+    expect(await placesIn(page, first)).toEqual(places);
   });
 
   test("a round that could not be dealt offline is dealt once back online", async ({ visit, site }) => {
-    const page = await visit({ cold: true, provokes: NO_RESOURCE });
     const [first] = site.others;
-    await sitDown(page, CLASSIC);
+    const page = await visit({ at: CLASSIC, cold: true, provokes: NO_RESOURCE });
     // A name can be typed before the round arrives; then the round fails.
     await Promise.all([
       page.waitForResponse("**/api/rounds/classic"),
@@ -169,9 +94,7 @@ describe("on load", () => {
   });
 
   test("the resources of the first view are requested after the first paint, all at once", async ({ visit }) => {
-    const page = await visit({ cold: true });
-    await page.goto(CLASSIC);
-    await readyToGuess(page);
+    const page = await visit({ at: CLASSIC, cold: true });
     const { painted, asked } = await page.evaluate(() => {
       const links = document.head.querySelectorAll<HTMLLinkElement>("link[rel$=preload][fetchpriority=low]");
       const timings = [...links].flatMap(({ href }) => performance.getEntriesByName(href));
@@ -186,8 +109,7 @@ describe("on load", () => {
   });
 
   test("a part of the site that does not load can be loaded again", async ({ visit, site }) => {
-    const page = await visit({ cold: true, provokes: NO_RESOURCE });
-    await page.goto("/");
+    const page = await visit({ at: "/", cold: true, provokes: NO_RESOURCE });
     // Everything that loads by itself is here; the local time comes last.
     await page.getByText("where you are now").waitFor({ state: "attached" });
     await page.context().setOffline(true);
@@ -205,8 +127,7 @@ describe("on load", () => {
   });
 
   test("a missing part reloads the page once, and then shows an error", async ({ visit, site }) => {
-    const page = await visit({ cold: true, provokes: NO_RESOURCE });
-    await page.goto("/");
+    const page = await visit({ at: "/", cold: true, provokes: NO_RESOURCE });
     await page.getByText("where you are now").waitFor({ state: "attached" });
     let refused = 0;
     await page.route("**/assets/screen-*.js", (route) => {
@@ -239,9 +160,8 @@ describe("on load", () => {
   });
 
   test("a dialog that does not load shows an error, and the page keeps working", async ({ visit, site }) => {
-    const page = await visit({ cold: true, provokes: NO_RESOURCE });
     const [first] = site.others;
-    await sitDown(page, CLASSIC);
+    const page = await visit({ at: CLASSIC, cold: true, provokes: NO_RESOURCE });
     await page.context().setOffline(true);
     await page.getByRole("button", { name: "Settings", exact: true }).click();
     const failed = page.getByRole("dialog", { name: "Settings" });

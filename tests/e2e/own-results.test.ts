@@ -1,20 +1,29 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { faultsNow } from "./axe.ts";
 import { collectData, sourcesNaming } from "./collected-data.ts";
-import { LEADERBOARD, call, nickname, row, test } from "./leaderboard.ts";
-import { CLASSIC, dialog, guess, ownFigures, readyToGuess, sitDown } from "./play.ts";
+import { LEADERBOARD, call, nickname, row } from "./leaderboard.ts";
+import { CLASSIC, dialog, guess, open, ownFigures, winUnseen } from "./play.ts";
 import { withoutVisitors } from "./results.ts";
-import { TODAY, TOMORROW, YESTERDAY, nameOf } from "./site.ts";
-
-const ME = "/me";
+import { TODAY, TOMORROW, YESTERDAY, nameOf, type Site } from "./site.ts";
+import { test } from "./visit.ts";
 
 withoutVisitors();
 
+/** Plays today's puzzle, chooses a nickname, and opens the visitor's own page. */
+async function takePlace(page: Page, site: Site): Promise<void> {
+  await winUnseen(page, site);
+  await page.goto(LEADERBOARD);
+  await call(page, "Night Skater");
+  await row(page, "Night Skater").waitFor();
+  await page.goto("/me");
+}
+
 describe("the visitor's results", () => {
-  test("are restored in a browser that has lost them", async ({ visit, site, playUnseen, setClock }) => {
+  test("are restored in a browser that has lost them", async ({ visit, site }) => {
     const page = await visit({ provokes: /status of 409/ });
-    await playUnseen(page);
+    await winUnseen(page, site);
     await page.goto("/");
     await page.getByRole("main").getByText("Won in 2").waitFor();
     await page.getByRole("link", { name: "Statistics" }).click();
@@ -30,20 +39,15 @@ describe("the visitor's results", () => {
     await page.goto(CLASSIC);
     await page.getByRole("heading", { level: 2, name: "Won in 2" }).waitFor();
     expect(await faultsNow(page)).toEqual([]);
-    await setClock(`${TOMORROW}T00:00:05Z`);
+    await site.setClock(`${TOMORROW}T00:00:05Z`);
     await page.goto(`${CLASSIC}?day=${TODAY}`);
     await page.getByRole("heading", { level: 2, name: "Won in 2" }).waitFor();
-    await page.goto(CLASSIC);
-    await readyToGuess(page);
+    await open(page, CLASSIC);
   });
 
-  test("move to another device by a code that works once", async ({ visit, site, playUnseen }) => {
+  test("move to another device by a code that works once", async ({ visit, site }) => {
     const page = await visit();
-    await playUnseen(page);
-    await page.goto(LEADERBOARD);
-    await call(page, "Night Skater");
-    await row(page, "Night Skater").waitFor();
-    await page.goto(ME);
+    await takePlace(page, site);
     await page.getByText("Link another device").click();
     await page.getByRole("button", { name: "Get a code" }).click();
     const code = await page.getByText(/^[2-9A-Z]{4} [2-9A-Z]{4}$/).innerText();
@@ -52,14 +56,13 @@ describe("the visitor's results", () => {
     const phone = await visit({ locale: "fr-CA", phone: true, provokes: /status of (404|403)/ });
     const collected = collectData(phone);
     // Rounds of another visitor are in progress there.
-    await sitDown(phone, CLASSIC);
+    await open(phone, CLASSIC);
     await guess(phone, site.others[1]);
-    await phone.goto(`${CLASSIC}?day=${YESTERDAY}`);
-    await readyToGuess(phone);
+    await open(phone, `${CLASSIC}?day=${YESTERDAY}`);
     await guess(phone, site.others[1]);
     const unfinished = () =>
       phone.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("deke.round.")).length);
-    await phone.goto(ME);
+    await phone.goto("/me");
     await phone.getByText("Lier un autre appareil").click();
     const field = phone.getByRole("textbox", { name: "Code d’un autre appareil" });
     await field.fill(code.toLowerCase());
@@ -100,13 +103,9 @@ describe("the visitor's results", () => {
     expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test("are deleted, here and on the server, after confirmation", async ({ visit, site, playUnseen }) => {
+  test("are deleted, here and on the server, after confirmation", async ({ visit, site }) => {
     const page = await visit();
-    await playUnseen(page);
-    await page.goto(LEADERBOARD);
-    await call(page, "Night Skater");
-    await row(page, "Night Skater").waitFor();
-    await page.goto(ME);
+    await takePlace(page, site);
     await page.getByText("My data", { exact: true }).click();
     // Downloads the data before it is deleted.
     const [file] = await Promise.all([

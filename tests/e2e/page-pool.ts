@@ -83,7 +83,6 @@ export async function returnPage(usedPage: Page, pool: PagePool, options: PageOp
     session.send("Storage.clearDataForOrigin", { origin: new URL(options.baseURL ?? "").origin, storageTypes: "all" }),
   );
   await context.clearCookies();
-  await context.clearPermissions();
   if (options.viewport != null) await page.setViewportSize(options.viewport);
   const key = JSON.stringify(options);
   pool.set(key, [...(pool.get(key) ?? []), page]);

@@ -4,7 +4,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { setup, startBrowser } from "./browser.ts";
-import { CLASSIC, guess, sitDown } from "./play.ts";
+import { CLASSIC, guess, open } from "./play.ts";
 import { startSite } from "./site.ts";
 
 const FOLDER = new URL("../../client/public/screens/", import.meta.url);
@@ -28,7 +28,7 @@ for (const [shape, options] of Object.entries(SHAPES))
       serviceWorkers: "block",
     });
     const page = await context.newPage();
-    await sitDown(page, CLASSIC);
+    await open(page, CLASSIC);
     await guess(page, ...site.others.slice(0, 3));
     await page.getByRole("button", { name: /^(Reject All|Tout refuser)$/ }).click();
     await page.mouse.move(0, 0);

@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect } from "vitest";
 import type { RosteredPlayer } from "#rules/league/player";
 import { photograph, simulatePictures } from "../worker/picture-service.ts";
-import { CLASSIC, guess, nameField, optionOf, rowOf, sitDown } from "./play.ts";
+import { CLASSIC, guess, nameField, open, optionOf, requestedPaths, rowOf } from "./play.ts";
 import { nameOf, TODAY } from "./site.ts";
 import { test as plain } from "./visit.ts";
 
@@ -34,11 +34,7 @@ const seenOf = (row: Locator, which: "portrait" | "crest"): Promise<string> =>
         .join();
     });
 
-test("a guess shows the league's pictures or otherwise drawings, and requests no others", async ({
-  visit,
-  site,
-  service,
-}) => {
+test("a guess shows the league's pictures or drawings, and requests no others", async ({ visit, site, service }) => {
   const secret = site.answers[TODAY].id;
   const clubs = new Set<string>();
   // Well-known players of three clubs.
@@ -56,7 +52,7 @@ test("a guess shows the league's pictures or otherwise drawings, and requests no
   const page = await visit({ cold: true });
   const asked: URL[] = [];
   page.on("request", (request) => asked.push(new URL(request.url())));
-  await sitDown(page, CLASSIC);
+  await open(page, CLASSIC);
   // A list changes with every key, so it shows drawings. The marks were loaded for the crest in the rules.
   await nameField(page).pressSequentially(nameOf(shown));
   await optionOf(page, shown).waitFor();
@@ -87,16 +83,12 @@ test("a guess shows the league's pictures or otherwise drawings, and requests no
   expect(service.takeRequests().filter((path) => path.includes(String(secret)))).toEqual([]);
 });
 
-test("a career requests all former marks of a club it shows, and none of a club it hides", async ({
-  visit,
-  service,
-}) => {
+test("a career requests all former marks of clubs it shows, none of clubs it hides", async ({ visit, service }) => {
   service.answering = () => new Response(MARK);
   const page = await visit({ cold: true });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const asked = requestedPaths(page);
   const loaded = page.waitForResponse(/\/img\/marks\//);
-  await sitDown(page, "/nhl/career-path-game");
+  await open(page, "/nhl/career-path-game");
   await loaded;
   const shapes = await page
     .locator('use[href^="#crest-"]:visible')

@@ -1,7 +1,5 @@
 import type { Locator, Page } from "playwright-core";
 import type { RosteredPlayer } from "#rules/league/player";
-import type { GameName } from "#rules/shared/game-config";
-import { GAME_PATHS } from "#rules/site/pages";
 import { nameOf, TODAY, type Named, type Site } from "./site.ts";
 
 export const CLASSIC = "/nhl/daily-guessing-game";
@@ -27,31 +25,32 @@ export const optionOf = (page: Page, player: Named): Locator =>
   page.getByRole("option").filter({ hasText: nameOf(player) });
 
 /**
- * Holds back the responses to guesses.
+ * Holds back requests, by default guesses.
  *
  * @returns a function that releases them
  */
-export async function holdBack(page: Page): Promise<() => void> {
+export async function holdBack(page: Page, requests: string | RegExp = "**/guess"): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(
-    "**/guess",
-    async (route) => {
-      await promise;
-      await route.continue();
-    },
-    { times: 1 },
-  );
+  await page.route(requests, (route) => promise.then(() => route.continue()));
   return resolve;
 }
 
+/** Returns the paths that a page requests from now on, which grow. */
+export function requestedPaths(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** Returns whether an element has the focus. */
+export const isFocused = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => one === document.activeElement);
+
+/** Returns the text that was copied last. */
+export const copiedText = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
 /** Returns the element that says how many guesses are left. */
 export const guessesLeft = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
-
-/** Opens a game for the first time and waits until a name can be typed. */
-export async function sitDown(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await readyToGuess(page);
-}
 
 /**
  * Opens a page whose scripts are held back.
@@ -59,15 +58,9 @@ export async function sitDown(page: Page, path: string): Promise<void> {
  * @returns a function that releases them
  */
 export async function comeAsleep(page: Page, path: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(/\.js$/, (route) => promise.then(() => route.continue()));
+  const release = await holdBack(page, /\.js$/);
   await page.goto(path, { waitUntil: "commit" });
-  return resolve;
-}
-
-/** Waits until a name can be typed. */
-export async function readyToGuess(page: Page): Promise<void> {
-  await nameField(page).and(page.locator('[aria-busy="false"]')).waitFor();
+  return release;
 }
 
 /** Waits until React has hydrated an element. Presses before that may be lost while its part of the page loads. */
@@ -82,17 +75,25 @@ export const squareOf = (page: Page, square: number): Locator => page.locator(`[
 /** Returns the select for the team in Roster Mystery. */
 export const teamField = (page: Page): Locator => page.getByRole("combobox", { name: /^(Team|Équipe)$/ });
 
-/** Opens a page and waits until a guess can be made. */
-export async function open(page: Page, game: GameName, path: string = GAME_PATHS[game]): Promise<void> {
+/** Shoots at a square of the Grid with the best-known player of a name. */
+export async function shoot(page: Page, square: number, name: string): Promise<void> {
+  await squareOf(page, square).click();
+  await nameField(page).fill(name);
+  await page.getByRole("option").first().waitFor();
+  await nameField(page).press("Enter");
+}
+
+/** Opens a page, and waits until a guess can be made if it is a game's. */
+export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await isReady(page, game);
+  if (/-(game|grid)(?=\?|$)/.test(path)) await readyToGuess(page);
 }
 
 /** Waits until a guess can be made. */
-export async function isReady(page: Page, game: GameName): Promise<void> {
-  if (game === "grid") await squareOf(page, 8).waitFor();
-  else if (game === "roster") await teamField(page).getByRole("option").nth(1).waitFor({ state: "attached" });
-  else await readyToGuess(page);
+export async function readyToGuess(page: Page): Promise<void> {
+  const field = nameField(page).and(page.locator('[aria-busy="false"]'));
+  const teams = teamField(page).filter({ has: page.locator("option:nth-child(2)") });
+  await field.or(squareOf(page, 8)).or(teams).first().waitFor();
 }
 
 /** Types a player's name and chooses him, without waiting for the verdict. */
@@ -109,31 +110,46 @@ export async function guess(page: Page, ...players: readonly RosteredPlayer[]): 
   }
 }
 
+/** When the last guess is made in a round that begins at noon and is slow enough to be ranked. */
+export const LATER = `${TODAY}T12:01:30Z`;
+
 /**
  * Plays the visitor's Classic of today without the page, in milliseconds.
  *
- * @param beforeLast runs before the last guess
+ * @param last the time that the server's clock is set to before the last guess
+ * @returns the token of the round
  */
 export async function playUnseen(
   page: Page,
   site: Site,
   players: readonly RosteredPlayer[],
-  beforeLast?: () => Promise<void>,
-): Promise<void> {
+  last?: string,
+): Promise<string> {
   const post = async (path: string, data: object): Promise<string> => {
     const answer = await page.context().request.post(`/api/rounds/classic${path}`, { data });
     return ((await answer.json()) as { round: string }).round;
   };
   let round = await post("", { kind: "day", day: TODAY });
   for (const player of players) {
-    if (player === players.at(-1)) await beforeLast?.();
+    if (last !== undefined && player === players.at(-1)) await site.setClock(last);
     round = await post("/guess", { round, guess: player.id });
   }
   await site.settle();
+  return round;
 }
+
+/** Wins the visitor's Classic of today without the page, with the second guess after a minute and a half. */
+export const winUnseen = (page: Page, site: Site): Promise<string> =>
+  playUnseen(page, site, [site.others[0], site.answers[TODAY]], LATER);
 
 /** Returns the open dialog. */
 export const dialog = (page: Page): Locator => page.getByRole("dialog");
+
+/** Closes the open dialog. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await dialog(page).waitFor({ state: "hidden" });
+}
 
 const ENDINGS = {
   en: /^(Congratulations!|Game Over!|A full grid!|\d of 9 )/,

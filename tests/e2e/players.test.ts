@@ -2,7 +2,18 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { playerPath } from "#rules/site/player-address";
 import { faultsNow, faultsOf } from "./axe.ts";
-import { comeAsleep, CLASSIC, dialog, ending, guess, guessesLeft, openTab, readyToGuess } from "./play.ts";
+import { bottomOf } from "./layout.ts";
+import {
+  CLASSIC,
+  comeAsleep,
+  dialog,
+  ending,
+  guess,
+  guessesLeft,
+  openTab,
+  readyToGuess,
+  requestedPaths,
+} from "./play.ts";
 import { YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -13,8 +24,7 @@ const name = (page: Page, text: string) => page.getByRole("heading", { level: 1,
 
 describe("a player's page", () => {
   test("links to other pages and back, in both languages, without loading a document", async ({ visit }) => {
-    const page = await visit();
-    await page.goto("/nhl/random-player-generator?players=8448208");
+    const page = await visit({ at: "/nhl/random-player-generator?players=8448208" });
     const mark = () => page.evaluate(() => Object.assign(window, { isSame: true }));
     const isSame = () => page.evaluate(() => "isSame" in window);
     await mark();
@@ -65,8 +75,7 @@ describe("a player's page", () => {
   });
 
   test("draws three other similar players", async ({ visit }) => {
-    const page = await visit();
-    await page.goto(JAGR);
+    const page = await visit({ at: JAGR });
     const alike = page.getByRole("region", { name: "Careers like his" });
     const shown = () => alike.getByRole("listitem").allInnerTexts();
     const before = await shown();
@@ -86,8 +95,7 @@ describe("playoffs", () => {
     await page.setViewportSize({ width: 390, height: 664 });
     await page.goto(JAGR);
     await page.getByRole("button", { name: "Draw three others" }).waitFor();
-    const points = await page.locator("dl").getByText("1,921").boundingBox();
-    expect((points?.y ?? Infinity) + (points?.height ?? 0)).toBeLessThan(500);
+    expect(await bottomOf(page.locator("dl").getByText("1,921"))).toBeLessThan(500);
     expect(await playoffs(page).isVisible()).toBe(false);
     await page.getByRole("heading", { level: 2, name: "Playoffs" }).tap();
     await playoffs(page).getByText("208").waitFor();
@@ -113,8 +121,7 @@ describe("the search over all players", () => {
 
   test("loads them when it is used, and opens a player's page by keyboard", async ({ visit }) => {
     const page = await visit({ cold: true });
-    const loaded: string[] = [];
-    page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+    const loaded = requestedPaths(page);
     await page.goto("/players", { waitUntil: "networkidle" });
     expect(loaded).not.toContain("/api/people");
     await field(page).focus();
@@ -157,32 +164,30 @@ describe("the search over all players", () => {
   });
 });
 
-describe("the puzzles that the player was the answer of", () => {
-  test("are on the player's page once their day is over, but not during a round of them", async ({ visit, site }) => {
-    const page = await visit();
-    const { first, last, id } = site.answers[YESTERDAY];
-    const place = playerPath({ id, first, last });
-    const past = page.getByRole("region", { name: "He was the answer" });
-    await page.goto(place);
-    await past.getByRole("link", { name: "NHL Classic No. 20" }).press("Enter");
-    await page.waitForURL(`**${CLASSIC}?day=${YESTERDAY}`);
-    await readyToGuess(page);
-    await guess(page, site.others[0]);
-    await guessesLeft(page, "6 guesses left").waitFor();
-    const answer = page.waitForResponse((response) => response.url().includes("/puzzles"));
-    await page.goto(place);
-    expect(await (await answer).text()).toBe('{"puzzles":[]}');
-    await name(page, last).waitFor();
-    expect(await past.count()).toBe(0);
-    await page.goto(`${CLASSIC}?day=${YESTERDAY}`);
-    await guess(page, site.answers[YESTERDAY]);
-    // From the ending to the player's page.
-    await ending(page);
-    await openTab(page, "More");
-    await dialog(page)
-      .getByRole("link", { name: `All about ${first} ${last}` })
-      .press("Enter");
-    await name(page, last).waitFor();
-    await past.getByRole("link", { name: "NHL Classic No. 20" }).waitFor();
-  });
+test("a player's page has the puzzles that he answers, except during a round of them", async ({ visit, site }) => {
+  const page = await visit();
+  const { first, last, id } = site.answers[YESTERDAY];
+  const place = playerPath({ id, first, last });
+  const past = page.getByRole("region", { name: "He was the answer" });
+  await page.goto(place);
+  await past.getByRole("link", { name: "NHL Classic No. 20" }).press("Enter");
+  await page.waitForURL(`**${CLASSIC}?day=${YESTERDAY}`);
+  await readyToGuess(page);
+  await guess(page, site.others[0]);
+  await guessesLeft(page, "6 guesses left").waitFor();
+  const answer = page.waitForResponse((response) => response.url().includes("/puzzles"));
+  await page.goto(place);
+  expect(await (await answer).text()).toBe('{"puzzles":[]}');
+  await name(page, last).waitFor();
+  expect(await past.count()).toBe(0);
+  await page.goto(`${CLASSIC}?day=${YESTERDAY}`);
+  await guess(page, site.answers[YESTERDAY]);
+  // From the ending to the player's page.
+  await ending(page);
+  await openTab(page, "More");
+  await dialog(page)
+    .getByRole("link", { name: `All about ${first} ${last}` })
+    .press("Enter");
+  await name(page, last).waitFor();
+  await past.getByRole("link", { name: "NHL Classic No. 20" }).waitFor();
 });

@@ -1,26 +1,32 @@
 import { expect } from "vitest";
-import { UNLIMITED, dialog, ending, guess, guessesLeft, openTab, press, readyToGuess, rowOf, sitDown } from "./play.ts";
+import {
+  UNLIMITED,
+  dialog,
+  ending,
+  guess,
+  guessesLeft,
+  holdBack,
+  isFocused,
+  open,
+  openTab,
+  press,
+  readyToGuess,
+  rowOf,
+} from "./play.ts";
 import { nameOf } from "./site.ts";
 import { test } from "./visit.ts";
 
-test("a team chosen while the first round loads applies to it; leaving and giving up ask first", async ({
-  visit,
-  site,
-}) => {
+test("a team chosen while the first round loads applies to it; leaving asks first", async ({ visit, site }) => {
   const page = await visit();
   const [first, second] = site.others;
   // From another club, so that no guess is right.
   const club = [...site.clubs.keys()].find((code) => code !== first.team && code !== second.team) ?? "";
-  const isChosen = Promise.withResolvers<void>();
-  const isDeal = ({ pathname }: URL) => pathname === "/api/rounds/classic";
-  await page.route(isDeal, (route) => isChosen.promise.then(() => route.continue()));
-  await page.goto(UNLIMITED);
-  await readyToGuess(page);
+  const deal = await holdBack(page, "**/api/rounds/classic");
+  await open(page, UNLIMITED);
   await page.getByRole("radio", { name: "One team" }).press(" ");
   await page.getByRole("combobox", { name: "Team" }).selectOption(club);
-  isChosen.resolve();
+  deal();
   await page.waitForResponse((response) => response.request().postDataJSON()?.filter?.team === club);
-  await page.unroute(isDeal);
   await guess(page, first);
   for (const name of ["New Game", "Give Up"]) {
     const button = page.getByRole("button", { name, exact: true });
@@ -28,7 +34,7 @@ test("a team chosen while the first round loads applies to it; leaving and givin
     if (name === "Give Up") await dialog(page).getByText("counts as lost in your practice stats").waitFor();
     await dialog(page).getByRole("button", { name: "Keep playing" }).click();
     await rowOf(page, first).waitFor();
-    expect(await button.evaluate((pressed) => pressed === document.activeElement)).toBe(true);
+    expect(await isFocused(button)).toBe(true);
   }
   await press(page, "New Game");
   await guessesLeft(page, "7 guesses left").waitFor();
@@ -47,9 +53,8 @@ test("a team chosen while the first round loads applies to it; leaving and givin
 });
 
 test("a choice made during a game is for the next one, and kept over a reload", async ({ visit, site }) => {
-  const page = await visit();
   const [first] = site.others;
-  await sitDown(page, UNLIMITED);
+  const page = await visit({ at: UNLIMITED });
   await guess(page, first);
   await page.getByRole("radio", { name: "Everyone" }).press(" ");
   await page.getByText("Takes effect with your next game.").waitFor();

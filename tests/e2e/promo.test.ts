@@ -5,6 +5,7 @@ import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { outOfView } from "./in-view.ts";
 import { nameOf, TODAY, YESTERDAY, type Site } from "./site.ts";
 
+import { requestedPaths } from "./play.ts";
 import { test } from "./visit.ts";
 
 const PROMO = "/nhl/tiktok-promo";
@@ -51,8 +52,7 @@ async function coversNothing(page: Page, question: Locator): Promise<void> {
 describe("the stage", () => {
   test("shows yesterday's face, and requests nothing of today", async ({ visit, site }) => {
     const page = await visit();
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const asked = requestedPaths(page);
     await page.goto(PROMO);
     await stage(page).waitFor();
     expect(await stage(page).getAttribute("aria-label")).toContain(`It was ${nameOf(await faceOf(site, YESTERDAY))}.`);
@@ -66,8 +66,7 @@ describe("the stage", () => {
   });
 
   test("has Play on the first screen, above the cookie bar", async ({ visit }) => {
-    const page = await visit({ phone: true, locale: "fr-CA" });
-    await page.goto(PROMO);
+    const page = await visit({ at: PROMO, phone: true, locale: "fr-CA" });
     const play = page.getByRole("main").getByRole("link", { name: "Jouer la partie du jour" });
     const bar = page.getByRole("region", { name: "Consentement aux témoins" });
     await bar.waitFor();
@@ -110,35 +109,32 @@ describe("the stage", () => {
   });
 });
 
-describe("the clean view", () => {
-  test("asks for consent below the stage, then has no controls, and ends with Esc", async ({ visit }) => {
-    const page = await visit();
-    await page.goto(PROMO);
-    await page.getByRole("button", { name: "Film it" }).click();
-    const film = page.getByRole("dialog");
-    await film.getByText("Today’s player is waiting.").waitFor();
-    const bar = film.getByRole("region", { name: "Cookie consent" });
-    await bar.waitFor();
-    for (const viewport of [
-      { width: 390, height: 844 },
-      { width: 844, height: 390 },
-      { width: 1280, height: 800 },
-    ]) {
-      await page.setViewportSize(viewport);
-      const [frame, asked] = [await stage(page).locator("xpath=..").boundingBox(), await bar.boundingBox()];
-      if (frame === null || asked === null) throw new Error("no stage, or nothing asked");
-      expect(frame.y + frame.height).toBeLessThanOrEqual(asked.y + 0.5);
-      expect(asked.y + asked.height).toBeCloseTo(viewport.height, 0);
-    }
-    await bar.getByRole("button", { name: "Reject All" }).click();
-    await bar.waitFor({ state: "detached" });
-    expect(await film.locator("a, button").count()).toBe(0);
-    expect(new URL(page.url()).search).toBe("?film");
-    await page.keyboard.press("Escape");
-    await film.waitFor({ state: "hidden" });
-    expect(new URL(page.url()).search).toBe("");
-    expect(
-      await page.getByRole("button", { name: "Film it" }).evaluate((button) => button === document.activeElement),
-    ).toBe(true);
-  });
+test("the clean view asks for consent below the stage, then has no controls, and ends with Esc", async ({ visit }) => {
+  const page = await visit({ at: PROMO });
+  await page.getByRole("button", { name: "Film it" }).click();
+  const film = page.getByRole("dialog");
+  await film.getByText("Today’s player is waiting.").waitFor();
+  const bar = film.getByRole("region", { name: "Cookie consent" });
+  await bar.waitFor();
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const [frame, asked] = [await stage(page).locator("xpath=..").boundingBox(), await bar.boundingBox()];
+    if (frame === null || asked === null) throw new Error("no stage, or nothing asked");
+    expect(frame.y + frame.height).toBeLessThanOrEqual(asked.y + 0.5);
+    expect(asked.y + asked.height).toBeCloseTo(viewport.height, 0);
+  }
+  await bar.getByRole("button", { name: "Reject All" }).click();
+  await bar.waitFor({ state: "detached" });
+  expect(await film.locator("a, button").count()).toBe(0);
+  expect(new URL(page.url()).search).toBe("?film");
+  await page.keyboard.press("Escape");
+  await film.waitFor({ state: "hidden" });
+  expect(new URL(page.url()).search).toBe("");
+  expect(
+    await page.getByRole("button", { name: "Film it" }).evaluate((button) => button === document.activeElement),
+  ).toBe(true);
 });

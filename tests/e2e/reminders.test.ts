@@ -42,12 +42,8 @@ const standIn = ({ endpoint, keys }: Subscription): void => {
   });
 };
 
-test("reminders are chosen one by one, are received, and stop with one press", async ({
-  visit,
-  site,
-  onTestFinished,
-}) => {
-  const page = await visit({ installs: true, permissions: ["notifications", "clipboard-read", "clipboard-write"] });
+test("reminders are chosen one by one, are received, and stop with one press", async ({ visit, site }) => {
+  const page = await visit({ installs: true });
   const service = simulatePush();
   onTestFinished(() => service.close());
   const subscription = service.subscribe("wayne");
@@ -91,11 +87,8 @@ async function workerOf(page: Page): Promise<Worker> {
   return worker;
 }
 
-test("the service worker shows push messages, opens the site, and unsubscribes with its button", async ({
-  visit,
-  site,
-}) => {
-  const page = await visit({ installs: true, phone: true, permissions: ["notifications"] });
+test("the service worker shows push messages, opens the site, and unsubscribes", async ({ visit, site }) => {
+  const page = await visit({ installs: true, phone: true });
   const service = simulatePush();
   onTestFinished(() => service.close());
   const subscription = service.subscribe("mario");

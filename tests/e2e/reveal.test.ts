@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CLASSIC, ending, guess, choose, playUnseen, readyToGuess, rowOf } from "./play.ts";
+import { CLASSIC, choose, ending, guess, open, playUnseen, rowOf } from "./play.ts";
 import { nameOf, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -49,10 +49,7 @@ const recordSteps = (page: Page): Promise<unknown> =>
 const stepsOn = (page: Page): Promise<Shown[]> => page.evaluate(() => (window as unknown as { steps: Shown[] }).steps);
 
 describe("the end of a round", () => {
-  test("is announced after the verdicts have turned over and the lamp is lit, and heard at once", async ({
-    visit,
-    site,
-  }) => {
+  test("is heard at once, and seen after the verdicts have turned and the lamp is lit", async ({ visit, site }) => {
     const page = await visit({ reducedMotion: "no-preference" });
     await recordSteps(page);
     const answer = site.answers[TODAY];
@@ -78,8 +75,7 @@ describe("the end of a round", () => {
     const page = await visit({ reducedMotion: "no-preference" });
     const [last, ...wrong] = site.others;
     await playUnseen(page, site, wrong);
-    await page.goto(CLASSIC);
-    await readyToGuess(page);
+    await open(page, CLASSIC);
     await choose(page, last);
     const reveal = page.locator("[data-reveal]");
     await reveal.waitFor();

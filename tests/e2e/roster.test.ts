@@ -2,8 +2,9 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { formatSeason } from "#rules/league/years";
 import type { SeasonList } from "#rules/roster/roster";
+import { GAME_PATHS } from "#rules/site/pages";
 import { bySeason, describeJourney, left, puzzleOf } from "./journey.ts";
-import { open, teamField } from "./play.ts";
+import { isFocused, open, teamField } from "./play.ts";
 import { test } from "./visit.ts";
 
 describeJourney("roster");
@@ -12,11 +13,8 @@ const seasonSelect = (page: Page): Locator => page.getByRole("combobox", { name:
 /** Returns the options that can be chosen. */
 const optionsOf = (field: Locator): Promise<string[]> => field.locator("option:not(:disabled)").allInnerTexts();
 
-test("each select offers what fits the other: teams of the season by their names then, seasons of the team", async ({
-  visit,
-}) => {
-  const page = await visit();
-  await open(page, "roster");
+test("each select offers what fits the other, with the teams' names of the season", async ({ visit }) => {
+  const page = await visit({ at: GAME_PATHS.roster });
   const guess = page.getByRole("button", { name: "Guess", exact: true });
   expect(await guess.isDisabled()).toBe(true);
   await seasonSelect(page).selectOption({ label: "1992–93" });
@@ -36,14 +34,10 @@ test("each select offers what fits the other: teams of the season by their names
   await page.getByRole("listitem").getByText("Vegas Golden Knights").waitFor();
 });
 
-test("what a guess excludes cannot be chosen; the right team stays, with the focus on the season", async ({
-  visit,
-  site,
-}) => {
+test("what a guess excludes cannot be chosen; the right team stays", async ({ visit, site }) => {
   const secret = JSON.parse((await puzzleOf(site, "roster")).secret) as { season: number; team: string };
   const { body: list } = await site.get<SeasonList>("/api/seasons");
-  const page = await visit();
-  await open(page, "roster");
+  const page = await visit({ at: GAME_PATHS.roster });
   const tried = [secret.team];
   // Teams of the seasons next to the answer's leave only that season.
   for (const years of [1, -1]) {
@@ -60,11 +54,11 @@ test("what a guess excludes cannot be chosen; the right team stays, with the foc
 
   await page.evaluate(() => localStorage.clear());
   await page.context().clearCookies();
-  await open(page, "roster");
+  await open(page, GAME_PATHS.roster);
   const seasons = list.seasons.filter(([season, teams]) => season !== secret.season && teams.includes(secret.team));
   const [nearest] = seasons.toSorted(([a], [b]) => Math.abs(a - secret.season) - Math.abs(b - secret.season));
   await bySeason({ season: nearest?.[0] ?? 0, team: secret.team })(page);
   await left(page, 5);
   expect(await teamField(page).inputValue()).toBe(secret.team);
-  expect(await seasonSelect(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await isFocused(seasonSelect(page))).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { GAME_PATHS } from "#rules/site/pages";
 
-import { CLASSIC, UNLIMITED, dialog, guess, readyToGuess } from "./play.ts";
+import { CLASSIC, UNLIMITED, dialog, guess, isFocused, open, readyToGuess } from "./play.ts";
 import { remember } from "./results.ts";
 import { shiftsOn, watchShifts } from "./shifts.ts";
 import { test } from "./visit.ts";
@@ -13,20 +13,17 @@ const rulesIn = (page: Page, title = "How to play") => page.getByRole("main").ge
 // What the rules look like is checked in the crawl of all screens.
 describe("how to play", () => {
   test("closes by Enter, which does not press the button that opened it", async ({ visit }) => {
-    const page = await visit();
-    await page.goto(CLASSIC);
-    await readyToGuess(page);
+    const page = await visit({ at: CLASSIC });
     const opener = page.getByRole("banner").getByRole("button", { name: "How to play" });
     await opener.click();
     await dialog(page).getByRole("listitem").first().waitFor();
     await page.keyboard.press("Enter");
-    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => isFocused(opener)).toBe(true);
     expect(await dialog(page).count()).toBe(0);
   });
 
   test("gives way to the guesses with the first one, on each page of the game", async ({ visit, site }) => {
-    const page = await visit();
-    await page.goto(CLASSIC);
+    const page = await visit({ at: CLASSIC });
     await rulesIn(page).waitFor();
     await readyToGuess(page);
     await guess(page, site.others[0]);
@@ -35,8 +32,7 @@ describe("how to play", () => {
     for (const path of [CLASSIC, UNLIMITED]) {
       const html = await (await page.request.get(path)).text();
       expect(html, path).not.toContain("More rules");
-      await page.goto(path);
-      await readyToGuess(page);
+      await open(page, path);
       expect(await rulesIn(page).count(), path).toBe(0);
     }
     await page.goto(GAME_PATHS.legends);

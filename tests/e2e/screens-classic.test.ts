@@ -1,20 +1,16 @@
 import { expect } from "vitest";
 import { faultsOf } from "./axe.ts";
 import { crawlClassic } from "./crawl.ts";
-import { CLASSIC, dialog, ending, guess, sitDown } from "./play.ts";
+import { CLASSIC, dialog, ending, guess } from "./play.ts";
 import { describeScreens } from "./screens.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
 describeScreens("Classic", crawlClassic);
 
-test("axe finds no fault in the colour-blind palette, and forced colours show the state of switches", async ({
-  visit,
-  site,
-}) => {
-  const page = await visit();
+test("axe finds no fault in the colour-blind palette; forced colours show switches", async ({ visit, site }) => {
   const [first, second, third] = site.others;
-  await sitDown(page, CLASSIC);
+  const page = await visit({ at: CLASSIC });
   await page.getByRole("button", { name: "Settings", exact: true }).click();
   await dialog(page).getByRole("switch", { name: "Colour-blind palette" }).press(" ");
   const faults = await faultsOf(page);

@@ -3,19 +3,15 @@ import { decode } from "fast-png";
 import { expect } from "vitest";
 import type { GameName } from "#rules/shared/game-config";
 import { faultsOf } from "./axe.ts";
-import { CLASSIC, dialog, guess, sitDown } from "./play.ts";
+import { CLASSIC, copiedText, dialog, guess } from "./play.ts";
 import { played, remember, withoutVisitors } from "./results.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
 withoutVisitors();
 
-test("today's games are shared together once all are finished, as text and as a picture without answers", async ({
-  visit,
-  site,
-}) => {
-  const page = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
-  await sitDown(page, CLASSIC);
+test("today's games are shared as text and as a picture once all are finished", async ({ visit, site }) => {
+  const page = await visit({ at: CLASSIC });
   await guess(page, site.others[0]);
   await guess(page, site.answers[TODAY]);
   const won = (game: GameName) => [played(game, TODAY)];
@@ -43,7 +39,7 @@ test("today's games are shared together once all are finished, as text and as a 
   const picture = dialog(page).getByRole("img", { name: lines.join(". ") });
   await dialog(page).getByRole("button", { name: "Share", exact: true }).click();
   await dialog(page).getByText("Copied to your clipboard.").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe([...lines, site.url.href].join("\n"));
+  expect(await copiedText(page)).toBe([...lines, site.url.href].join("\n"));
 
   // It has the squares of the round played here, and nothing that reveals the answer.
   const size = { width: 1200, height: 630 };

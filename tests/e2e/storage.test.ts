@@ -1,5 +1,6 @@
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { CLASSIC, UNLIMITED, choose, ending, figure, guess, guessesLeft, openTab, rowOf, sitDown } from "./play.ts";
+import { CLASSIC, UNLIMITED, choose, ending, figure, guess, guessesLeft, open, openTab, rowOf } from "./play.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -12,7 +13,7 @@ test("a browser that forbids storage plays on, and says so", async ({ visit, sit
       },
     }),
   );
-  await sitDown(page, CLASSIC);
+  await open(page, CLASSIC);
   await page.getByText("Reload or close this page and your round may be gone, and your stats too.").waitFor();
   const [first] = site.others;
   await guess(page, first);
@@ -21,6 +22,8 @@ test("a browser that forbids storage plays on, and says so", async ({ visit, sit
   // Cookies still work, and the server has the round's moves.
   await guessesLeft(page, "6 guesses left").waitFor();
   await rowOf(page, first).waitFor();
+  // Only new guesses are announced.
+  expect(await page.locator("main p[role=status].vh").textContent()).toBe("");
   await guess(page, site.answers[TODAY]);
   await ending(page);
   await openTab(page, "Stats");
@@ -32,9 +35,8 @@ test("a browser that forbids storage plays on, and says so", async ({ visit, sit
 });
 
 test("a browser whose visitor was deleted begins as a new one", async ({ visit, site }) => {
-  const page = await visit();
   const [first, second] = site.others;
-  await sitDown(page, CLASSIC);
+  const page = await visit({ at: CLASSIC });
   await guess(page, first);
   const cookies = await page.context().cookies();
   await page.evaluate(() => fetch("/api/me", { method: "DELETE" }));
@@ -51,17 +53,29 @@ test("a browser whose visitor was deleted begins as a new one", async ({ visit, 
   expect(await replaced.count()).toBe(0);
 });
 
+/** Changes a stored round and reloads the page. Returns what is stored then. */
+async function change(page: Page, slot: string, pattern: RegExp, replacement: string): Promise<string> {
+  const key = `deke.round.classic.${slot}`;
+  const stored = await page.evaluate((of) => sessionStorage.getItem(of) ?? localStorage.getItem(of) ?? "", key);
+  const changed = stored.replace(pattern, replacement);
+  expect(changed).not.toBe(stored);
+  await page.evaluate(([of, text]) => [sessionStorage, localStorage].forEach((storage) => storage.setItem(of, text)), [
+    key,
+    changed,
+  ] as const);
+  await page.reload();
+  return changed;
+}
+
 describe("invalid stored data", () => {
+  const [GUESS, UNKNOWN] = [/"guess":\d+/, '"guess":1'];
+  const provokes = /no player has the id 1/;
+
   test("a round with an invalid token is restored from the server", async ({ visit, site }) => {
-    const page = await visit({ provokes: /status of 400/ });
     const [first, second] = site.others;
-    await sitDown(page, CLASSIC);
+    const page = await visit({ at: CLASSIC, provokes: /status of 400/ });
     await guess(page, first);
-    await page.evaluate((key) => {
-      const kept = JSON.parse(localStorage.getItem(key) ?? "") as { round: string };
-      localStorage.setItem(key, JSON.stringify({ ...kept, round: kept.round.replace(/^.{10}/, "AAAAAAAAAA") }));
-    }, `deke.round.classic.${TODAY}`);
-    await page.reload();
+    await change(page, TODAY, /"round":".{10}/, '"round":"AAAAAAAAAA');
     await rowOf(page, first).waitFor();
     await choose(page, second);
     await page.getByText("We can’t open this round or link.").waitFor();
@@ -71,39 +85,25 @@ describe("invalid stored data", () => {
     await rowOf(page, first).waitFor();
   });
 
-  const UNKNOWN_PLAYER = /no player has the id 1/;
-
   test("a round that names an unknown player is replaced by the server's", async ({ visit, site }) => {
-    const page = await visit({ provokes: UNKNOWN_PLAYER });
     const [first] = site.others;
-    await sitDown(page, CLASSIC);
+    const page = await visit({ at: CLASSIC, provokes });
     await guess(page, first);
-    await page.evaluate((key) => {
-      const kept = localStorage.getItem(key) ?? "";
-      localStorage.setItem(key, kept.replace(/"guess":\d+/, '"guess":1'));
-    }, `deke.round.classic.${TODAY}`);
-    await page.reload();
     await site.settle();
+    await change(page, TODAY, GUESS, UNKNOWN);
     await guessesLeft(page, "6 guesses left").waitFor();
     await rowOf(page, first).waitFor();
   });
 
   test("a round that cannot be shown is kept until the visitor starts over", async ({ visit, site }) => {
-    const page = await visit({ provokes: UNKNOWN_PLAYER });
-    await sitDown(page, UNLIMITED);
+    const page = await visit({ at: UNLIMITED, provokes });
     await guess(page, site.others[0]);
-    const key = "deke.round.classic.practice";
-    const stored = await page.evaluate((of) => {
-      const changed = (sessionStorage.getItem(of) ?? "").replace(/"guess":\d+/, '"guess":1');
-      for (const storage of [sessionStorage, localStorage]) storage.setItem(of, changed);
-      return changed;
-    }, key);
-    await page.reload();
+    const stored = await change(page, "practice", GUESS, UNKNOWN);
     const failed = page.getByText("We can’t open this round or link.");
     await failed.waitFor();
     await page.getByRole("button", { name: "Try again" }).click();
     await failed.waitFor();
-    expect(await page.evaluate((of) => sessionStorage.getItem(of), key)).toBe(stored);
+    expect(await page.evaluate(() => sessionStorage.getItem("deke.round.classic.practice"))).toBe(stored);
     await page.getByRole("button", { name: "Start a new round" }).click();
     await guessesLeft(page, "7 guesses left").waitFor();
   });

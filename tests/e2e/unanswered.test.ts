@@ -9,12 +9,14 @@ import {
   guessRows,
   guessesLeft,
   holdBack,
+  isFocused,
   nameField,
+  open,
+  optionOf,
   press,
   readyToGuess,
   rowOf,
   sentRow,
-  sitDown,
 } from "./play.ts";
 import { nameOf, TODAY, YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
@@ -43,27 +45,29 @@ function collectMoves(page: Page): unknown[] {
 const unsent = (page: Page) => page.getByRole("alert").getByText("Your guess has no verdict yet.");
 
 describe("a move without a response", () => {
-  test("is sent again as it was, by a press or after a reload, and shown until it is judged", async ({
-    visit,
-    site,
-  }) => {
-    const page = await visit({ provokes: LOST });
+  test("is sent again as it was, by a press or after a reload, and shown until judged", async ({ visit, site }) => {
     const [first, second] = site.others;
-    await sitDown(page, CLASSIC);
+    const page = await visit({ at: CLASSIC, provokes: LOST });
     await guess(page, first);
     const moves = collectMoves(page);
     const refuse = (route: Route) => route.fulfill({ status: 503, json: { error: "storage-unavailable" } });
-    const away = page.getByRole("alert").getByText("Deke can’t reach its records right now.");
-    await page.route("**/guess", refuse, { times: 3 });
+    const retry = page.getByRole("button", { name: "Retry" });
+    const offline = page.getByRole("alert").getByText("Deke can’t be reached. Your guess has no verdict yet.");
+    await page.context().setOffline(true);
     await choose(page, second);
-    await away.waitFor();
+    await offline.waitFor();
     expect(await nameField(page).inputValue()).toBe(nameOf(second));
-    await page.getByRole("button", { name: "Retry" }).click();
+    await page.context().setOffline(false);
+    await page.getByText("You’re back online. Your guess has no verdict yet.").waitFor();
+    expect(await offline.count()).toBe(0);
+    const away = page.getByRole("alert").getByText("Deke can’t reach its records right now.");
+    await page.route("**/guess", refuse, { times: 2 });
+    await retry.click();
     await expect.poll(() => moves.length).toBe(2);
     await away.waitFor();
     await page.reload();
     await away.waitFor();
-    await page.getByRole("button", { name: "Retry" }).waitFor();
+    await retry.waitFor();
 
     const release = await holdBack(page);
     await page.reload();
@@ -81,13 +85,25 @@ describe("a move without a response", () => {
     expect(moves).toHaveLength(5);
   });
 
-  test("is repeated in a round of the archive and in practice, whether or not the server has judged it", async ({
-    visit,
-    site,
-  }) => {
-    const page = await visit({ provokes: LOST });
+  test("is shown before the next is judged, whose name stays in the field", async ({ visit, site }) => {
     const [first, second, third] = site.others;
-    await sitDown(page, `${CLASSIC}?day=${YESTERDAY}`);
+    const page = await visit({ at: CLASSIC, provokes: LOST });
+    await guess(page, first);
+    await page.route("**/guess", loseResponse, { times: 1 });
+    await choose(page, second);
+    await unsent(page).waitFor();
+    await choose(page, third);
+    await page.getByText("This round went on in another tab or on another device.").waitFor();
+    await rowOf(page, second).waitFor();
+    await guessesLeft(page, "5 guesses left").waitFor();
+    expect(await nameField(page).inputValue()).toBe(nameOf(third));
+    await optionOf(page, third).click();
+    await rowOf(page, third).waitFor();
+  });
+
+  test("is repeated in the archive and in practice, whether or not it was judged", async ({ visit, site }) => {
+    const [first, second, third] = site.others;
+    const page = await visit({ at: `${CLASSIC}?day=${YESTERDAY}`, provokes: LOST });
     await guess(page, first);
     for (const [lose, player, left] of [
       [loseResponse, second, "5 guesses left"],
@@ -100,8 +116,7 @@ describe("a move without a response", () => {
       await rowOf(page, player).waitFor();
       await guessesLeft(page, left).waitFor();
     }
-    await page.goto(UNLIMITED);
-    await readyToGuess(page);
+    await open(page, UNLIMITED);
     await guess(page, first);
     await page.route("**/give-up", loseResponse, { times: 1 });
     await press(page, "Give Up");
@@ -114,7 +129,7 @@ describe("a move without a response", () => {
     const left = await visit({ provokes: LOST });
     const right = await left.context().newPage();
     const [first, second] = site.others;
-    await sitDown(left, `${CLASSIC}?day=${YESTERDAY}`);
+    await open(left, `${CLASSIC}?day=${YESTERDAY}`);
     await guess(left, first);
     await left.route("**/guess", loseRequest, { times: 1 });
     await choose(left, second);
@@ -131,15 +146,16 @@ describe("a move without a response", () => {
       await guessesLeft(tab, "5 guesses left").waitFor();
     }
     expect(await left.getByRole("alert").getByText(/./).count()).toBe(0);
+    // The button is gone: keyboard users are back in the field.
+    expect(await isFocused(nameField(left))).toBe(true);
     await guess(left, site.others[2]);
     expect(moves).toHaveLength(2);
     await right.close();
   });
 
   test("is not repeated once the server has refused it", async ({ visit, site }) => {
-    const page = await visit({ provokes: LOST });
     const [first, second] = site.others;
-    await sitDown(page, CLASSIC);
+    const page = await visit({ at: CLASSIC, provokes: LOST });
     const refused = (route: Route) => route.fulfill({ status: 422, json: { error: "unknown-player" } });
     await page.route("**/guess", refused, { times: 1 });
     await choose(page, first);
@@ -152,12 +168,11 @@ describe("a move without a response", () => {
     expect(await guessRows(page).count()).toBe(1);
   });
 
-  test("that ends a daily is recorded from any page", async ({ visit, site, setClock }) => {
-    const page = await visit({ provokes: LOST });
+  test("that ends a daily is recorded from any page", async ({ visit, site }) => {
     const answer = site.answers[TODAY];
-    await sitDown(page, CLASSIC);
+    const page = await visit({ at: CLASSIC, provokes: LOST });
     await guess(page, site.others[0]);
-    await setClock(`${TODAY}T12:01:30Z`);
+    await site.setClock(`${TODAY}T12:01:30Z`);
     await page.route("**/guess", loseRequest, { times: 1 });
     await choose(page, answer);
     await unsent(page).waitFor();
@@ -172,8 +187,7 @@ describe("a move without a response", () => {
   });
 
   test("is shown while it is repeated in a game without names, too", async ({ visit }) => {
-    const page = await visit({ provokes: LOST });
-    await page.goto("/nhl/roster-mystery-game");
+    const page = await visit({ at: "/nhl/roster-mystery-game", provokes: LOST });
     await page.getByRole("combobox", { name: "Team" }).selectOption({ index: 1 });
     await page.getByRole("combobox", { name: "Season" }).selectOption({ index: 1 });
     await page.route("**/guess", loseRequest, { times: 1 });

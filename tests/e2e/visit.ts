@@ -2,12 +2,12 @@ import type { BrowserContextOptions, ConsoleMessage, Page, WebError } from "play
 import { expect, test as plain } from "vitest";
 import { startBrowser } from "./browser.ts";
 import { returnPage, takePage, type PageOptions, type PagePool } from "./page-pool.ts";
+import { open } from "./play.ts";
 import { NOON, startSite } from "./site.ts";
 
-export interface Visitor extends Pick<
-  BrowserContextOptions,
-  "locale" | "colorScheme" | "reducedMotion" | "permissions"
-> {
+export interface Visitor extends Pick<BrowserContextOptions, "locale" | "colorScheme" | "reducedMotion"> {
+  /** The page to open, a game until a guess can be made. */
+  at?: string;
   /** A touch screen of 390 px instead of a wide one with a mouse. */
   phone?: boolean;
   /** Sets the device's clock, which then runs and can be moved by `page.clock`. Otherwise it is the machine's. */
@@ -40,7 +40,7 @@ export const test = plain
   })
   .extend("pagePool", { scope: "worker" }, async ({}): Promise<PagePool> => new Map())
   .extend("visit", async ({ site, browser, pagePool }, { onCleanup }) => {
-    // The server has served other tests, and its clock runs.
+    // The server has served other tests, which may have set its clock, and its clock runs.
     await site.setClock(NOON);
     await site.restartDraws();
     const leaving: (() => Promise<void>)[] = [];
@@ -50,6 +50,7 @@ export const test = plain
       expect(complaints, "what the pages complained of").toEqual([]);
     });
     return async ({
+      at,
       phone = false,
       deviceClock,
       provokes,
@@ -59,7 +60,6 @@ export const test = plain
       colorScheme = "light",
       // Turning tiles would delay every test.
       reducedMotion = "reduce",
-      permissions = [],
     }: Visitor = {}): Promise<Page> => {
       const kind: PageOptions = {
         clocked: deviceClock !== undefined,
@@ -68,6 +68,7 @@ export const test = plain
         locale,
         timezoneId: "America/Toronto",
         reducedMotion: "reduce",
+        permissions: ["clipboard-read", "clipboard-write", ...(installs ? ["notifications"] : [])],
         serviceWorkers: installs ? "allow" : "block",
         ...(phone ? PHONE : DESK),
       };
@@ -83,17 +84,12 @@ export const test = plain
       });
       // Set per page, so that visitors who differ only in this share the pool.
       await page.emulateMedia({ colorScheme, reducedMotion });
-      if (permissions.length > 0) await context.grantPermissions(permissions);
       if (deviceClock !== undefined) {
         await context.clock.install({ time: deviceClock });
         // The previous test may have stopped it.
         await context.clock.resume();
       }
+      if (at !== undefined) await open(page, at);
       return page;
     };
-  })
-  // Resets the server's clock after a test has moved it.
-  .extend("setClock", async ({ site }, { onCleanup }) => {
-    onCleanup(() => site.setClock(NOON));
-    return (at: string) => site.setClock(at);
   });
