@@ -1,10 +1,10 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import type { CellAnswers } from "#rules/grid/grid";
 import type { TeamSeason } from "#rules/roster/team-season";
 import type { Day } from "#rules/shared/day";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
-import { choicesOf, dialog, ending, nameField, readyToGuess } from "../e2e/play.ts";
+import { dialog, ending, nameField, readyToGuess } from "../e2e/play.ts";
 import { waitUntilLoaded } from "../e2e/crawl.ts";
 import { puzzleDay } from "../worker/any-game.ts";
 import type { Site } from "../e2e/site.ts";
@@ -219,3 +219,13 @@ async function sending(page: Page, send: () => Promise<void>): Promise<void> {
   await judged;
   await waitUntilLoaded(page);
 }
+
+/** Returns the values that can be chosen in a select. */
+const choicesOf = (select: Locator): Promise<string[]> =>
+  select
+    .getByRole("option")
+    .evaluateAll((options) =>
+      (options as HTMLOptionElement[])
+        .filter(({ disabled, value }) => !disabled && value !== "")
+        .map(({ value }) => value),
+    );

@@ -57,7 +57,7 @@ test("hard mode and a hint are kept over a reload, and marked in the result", as
   expect(await optionOf(page, stranger).getAttribute("aria-disabled")).toBe("true");
   await nameField(page).press("Enter");
   await page.getByRole("status").getByText("Ruled out by hard mode: position").waitFor();
-  await guessesLeft(page, "6 guesses left").waitFor();
+  await guessesLeft(page, 6);
 
   await guess(page, second, third);
   expect(await takeHint.count()).toBe(0);

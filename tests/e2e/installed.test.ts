@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished } from "vitest";
 import { faultsOf } from "./axe.ts";
-import { CLASSIC, choose, guess, nameField, open, readyToGuess, rowOf } from "./play.ts";
+import { CLASSIC, choose, guess, guessesLeft, nameField, open, readyToGuess, rowOf } from "./play.ts";
 import { test } from "./visit.ts";
 
 /** Renames scripts, as another build does. */
@@ -111,7 +111,7 @@ test("the installed site says that it is offline, reconnects, and announces a ne
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await readyToGuess(page);
   await rowOf(page, site.others[1]).waitFor();
-  await page.getByText("5 guesses left").first().waitFor();
+  await guessesLeft(page, 5);
   await expect.poll(() => nameField(page).inputValue()).toBe("");
 
   // An open tab announces a new build after it has checked.
@@ -121,5 +121,5 @@ test("the installed site says that it is offline, reconnects, and announces a ne
   await page.getByRole("button", { name: "Update" }).click();
   await page.locator('script[data-entry*=".later.js"]').waitFor({ state: "attached" });
   await readyToGuess(page);
-  await page.getByText("5 guesses left").first().waitFor();
+  await guessesLeft(page, 5);
 });

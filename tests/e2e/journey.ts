@@ -19,6 +19,7 @@ import {
   copiedText,
   dialog,
   ending,
+  guessesLeft,
   nameField,
   open,
   optionOf,
@@ -175,13 +176,6 @@ async function movesBySquare(site: Site): Promise<Moves> {
 export const movesOf = (site: Site, game: GameName): Promise<Moves> =>
   game === "roster" ? movesBySeason(site) : game === "grid" ? movesBySquare(site) : movesByName(site, game);
 
-/** Waits until so many guesses are left. */
-export const left = (page: Page, count: number): Promise<void> =>
-  page
-    .getByText(new RegExp(`^${count}\\s((guess(es)?|shots?) left|(essais?|tirs?) restants?)$`))
-    .first()
-    .waitFor();
-
 /** Records what a page announces of the round, a change as one entry. Runs in the browser. */
 function recordAnnouncements(): void {
   const announced: string[] = [];
@@ -217,12 +211,12 @@ export function describeJourney(game: GameName): void {
       const moves = [...wrong.slice(0, game === "grid" ? 0 : 2), ...right];
       await open(page, GAME_PATHS[game]);
       for (const [made, move] of moves.entries()) {
-        await left(page, limit - made);
+        await guessesLeft(page, limit - made);
         if (made === 2) {
           await expect.poll(announced).toHaveLength(2);
           await page.reload();
           await readyToGuess(page);
-          await left(page, limit - made);
+          await guessesLeft(page, limit - made);
         }
         if (made === moves.length - 1) {
           await expect.poll(announced).toHaveLength(made - 2);
@@ -273,7 +267,7 @@ export function describeJourney(game: GameName): void {
         await turn(page);
         await move(page);
         if (made === limit - 1) break;
-        await left(page, limit - made - 1);
+        await guessesLeft(page, limit - made - 1);
         const parts = { ...VIEWS[game].after(page), ...(game === "career" && (await newStop(page))) };
         faults.push(...(await outOfView(page, parts)).map((fault) => `after ${made + 1}, ${fault}`));
       }
@@ -293,13 +287,13 @@ export function describeJourney(game: GameName): void {
       // Above the Grid of practice is its choice of players.
       if (game !== "grid") await checkInput("the input of practice");
       await unlikely(page);
-      await left(page, limit - 1);
+      await guessesLeft(page, limit - 1);
       await page.reload();
-      await left(page, limit - 1);
+      await guessesLeft(page, limit - 1);
       await readyToGuess(page);
       await press(page, "Abandonner");
       await (await ending(page)).getByRole("button", { name: "Nouvelle partie" }).click();
-      await left(page, limit);
+      await guessesLeft(page, limit);
       expect(faults).toEqual([]);
     });
   });

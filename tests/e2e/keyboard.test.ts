@@ -116,7 +116,7 @@ describe("without a mouse", () => {
     // Disabled until the guess is judged.
     await page.getByRole("button", { name: "New Game", disabled: false }).press("Enter");
     await pressFor(dialog(page), "New Game");
-    await guessesLeft(page, "7 guesses left").waitFor();
+    await guessesLeft(page, 7);
     await expect.poll(() => focused(page)).toBe("Player name");
   });
 
@@ -241,7 +241,7 @@ describe("the player input", () => {
     await optionOf(page, first).and(page.locator("[aria-disabled=true]")).waitFor();
     await nameField(page).press("Enter");
     await page.getByRole("status").getByText("Already guessed").waitFor();
-    await guessesLeft(page, "6 guesses left").waitFor();
+    await guessesLeft(page, 6);
     for (const [typed, words] of [
       ["zzzz", "No player by that name. Check the spelling, or try the last name alone."],
       ["Gretzky", "Wayne Gretzky isn’t on a roster today. You can guess only players on today’s rosters."],
@@ -249,7 +249,7 @@ describe("the player input", () => {
       await nameField(page).fill(typed);
       await page.getByRole("status").getByText(words).waitFor();
       await nameField(page).press("Enter");
-      await guessesLeft(page, "6 guesses left").waitFor();
+      await guessesLeft(page, 6);
     }
   });
 });

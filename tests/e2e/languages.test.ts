@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { CLASSIC, dialog, guessesLeft } from "./play.ts";
+import { CLASSIC, dialog } from "./play.ts";
 
 import { test } from "./visit.ts";
 
@@ -19,13 +19,13 @@ test("a visitor from Québec gets French, and can switch to English, which is st
   await expect.poll(language).toEqual(["fr", "/fr", "fr", "Deke, le jeu de devinettes quotidien sur la LNH", "/fr"]);
   const other = await page.context().newPage();
   await other.goto(CLASSIC);
-  await guessesLeft(other, "7 essais restants").waitFor();
+  await other.getByText("7 essais restants", { exact: true }).waitFor();
   // A tab that still loads its scripts hears nothing of others.
   await other.locator("[data-dehydrated]").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "EN, English" }).click();
   await page.getByRole("link", { name: "Play today’s puzzle" }).waitFor();
   // Other tabs follow in language and appearance.
-  await guessesLeft(other, "7 guesses left").waitFor();
+  await other.getByText("7 guesses left", { exact: true }).waitFor();
   expect(new URL(other.url()).pathname).toBe(CLASSIC);
   await page.getByRole("button", { name: "Settings", exact: true }).click();
   await dialog(page).getByRole("radio", { name: "Light" }).press(" ");

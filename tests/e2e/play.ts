@@ -49,8 +49,12 @@ export const isFocused = (element: Locator): Promise<boolean> =>
 /** Returns the text that was copied last. */
 export const copiedText = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Returns the element that says how many guesses are left. */
-export const guessesLeft = (page: Page, words: string): Locator => page.getByText(words, { exact: true });
+/** Waits until so many guesses are left. */
+export const guessesLeft = (page: Page, count: number): Promise<void> =>
+  page
+    .getByText(new RegExp(`^${count}\\s((guess(es)?|shots?) left|(essais?|tirs?) restants?)$`))
+    .first()
+    .waitFor();
 
 /**
  * Opens a page whose scripts are held back.
@@ -198,13 +202,3 @@ export const ownFigures = async (page: Page, game: RegExp): Promise<string[]> =>
   const texts = await row.locator("h3 ~ span").allInnerTexts();
   return texts.map((text) => text.replace(/\s+/g, " "));
 };
-
-/** Returns the values that can be chosen in a select. */
-export const choicesOf = (select: Locator): Promise<string[]> =>
-  select
-    .getByRole("option")
-    .evaluateAll((options) =>
-      (options as HTMLOptionElement[])
-        .filter(({ disabled, value }) => !disabled && value !== "")
-        .map(({ value }) => value),
-    );

@@ -174,7 +174,7 @@ test("a player's page has the puzzles that he answers, except during a round of 
   await page.waitForURL(`**${CLASSIC}?day=${YESTERDAY}`);
   await readyToGuess(page);
   await guess(page, site.others[0]);
-  await guessesLeft(page, "6 guesses left").waitFor();
+  await guessesLeft(page, 6);
   const answer = page.waitForResponse((response) => response.url().includes("/puzzles"));
   await page.goto(place);
   expect(await (await answer).text()).toBe('{"puzzles":[]}');

@@ -37,7 +37,7 @@ test("a team chosen while the first round loads applies to it; leaving asks firs
     expect(await isFocused(button)).toBe(true);
   }
   await press(page, "New Game");
-  await guessesLeft(page, "7 guesses left").waitFor();
+  await guessesLeft(page, 7);
   await rowOf(page, first).waitFor({ state: "hidden" });
   await readyToGuess(page);
 

@@ -3,8 +3,8 @@ import { expect } from "vitest";
 import { formatSeason } from "#rules/league/years";
 import type { SeasonList } from "#rules/roster/roster";
 import { GAME_PATHS } from "#rules/site/pages";
-import { bySeason, describeJourney, left, puzzleOf } from "./journey.ts";
-import { isFocused, open, teamField } from "./play.ts";
+import { bySeason, describeJourney, puzzleOf } from "./journey.ts";
+import { guessesLeft, isFocused, open, teamField } from "./play.ts";
 import { test } from "./visit.ts";
 
 describeJourney("roster");
@@ -46,7 +46,7 @@ test("what a guess excludes cannot be chosen; the right team stays", async ({ vi
     if (team === undefined) return expect.fail("the answer is the first or last season");
     tried.push(team);
     await bySeason({ season, team })(page);
-    await left(page, 7 - tried.length);
+    await guessesLeft(page, 7 - tried.length);
     expect(await seasonSelect(page).locator(`option[value="${season}"]`).isDisabled()).toBe(true);
   }
   expect(await seasonSelect(page).inputValue()).toBe(String(secret.season));
@@ -58,7 +58,7 @@ test("what a guess excludes cannot be chosen; the right team stays", async ({ vi
   const seasons = list.seasons.filter(([season, teams]) => season !== secret.season && teams.includes(secret.team));
   const [nearest] = seasons.toSorted(([a], [b]) => Math.abs(a - secret.season) - Math.abs(b - secret.season));
   await bySeason({ season: nearest?.[0] ?? 0, team: secret.team })(page);
-  await left(page, 5);
+  await guessesLeft(page, 5);
   expect(await teamField(page).inputValue()).toBe(secret.team);
   expect(await isFocused(seasonSelect(page))).toBe(true);
 });

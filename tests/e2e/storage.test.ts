@@ -20,7 +20,7 @@ test("a browser that forbids storage plays on, and says so", async ({ visit, sit
   await site.settle();
   await page.reload();
   // Cookies still work, and the server has the round's moves.
-  await guessesLeft(page, "6 guesses left").waitFor();
+  await guessesLeft(page, 6);
   await rowOf(page, first).waitFor();
   // Only new guesses are announced.
   expect(await page.locator("main p[role=status].vh").textContent()).toBe("");
@@ -45,11 +45,11 @@ test("a browser whose visitor was deleted begins as a new one", async ({ visit, 
   await page.reload();
   const replaced = page.getByText("You’re now playing as someone new.");
   await replaced.waitFor();
-  await guessesLeft(page, "7 guesses left").waitFor();
+  await guessesLeft(page, 7);
   await guess(page, second);
   await page.reload();
   await rowOf(page, second).waitFor();
-  await guessesLeft(page, "6 guesses left").waitFor();
+  await guessesLeft(page, 6);
   expect(await replaced.count()).toBe(0);
 });
 
@@ -81,7 +81,7 @@ describe("invalid stored data", () => {
     await page.getByText("We can’t open this round or link.").waitFor();
     await site.settle();
     await page.getByRole("button", { name: "Start a new round" }).click();
-    await guessesLeft(page, "6 guesses left").waitFor();
+    await guessesLeft(page, 6);
     await rowOf(page, first).waitFor();
   });
 
@@ -91,7 +91,7 @@ describe("invalid stored data", () => {
     await guess(page, first);
     await site.settle();
     await change(page, TODAY, GUESS, UNKNOWN);
-    await guessesLeft(page, "6 guesses left").waitFor();
+    await guessesLeft(page, 6);
     await rowOf(page, first).waitFor();
   });
 
@@ -105,6 +105,6 @@ describe("invalid stored data", () => {
     await failed.waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem("deke.round.classic.practice"))).toBe(stored);
     await page.getByRole("button", { name: "Start a new round" }).click();
-    await guessesLeft(page, "7 guesses left").waitFor();
+    await guessesLeft(page, 7);
   });
 });
