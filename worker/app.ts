@@ -101,7 +101,14 @@ export function createApp(clock: Clock, counter = new EventCounter(), pick: Rand
 
 // The types that the client imports from the Worker.
 export type { ErrorCode } from "./http/errors.ts";
-export type { DayPictureLayout, LinkPictureLayout, LinkTexts, Sprite, SpriteFont } from "./links/pictures/layout.ts";
+export type {
+  DayPictureLayout,
+  LinkPictureLayout,
+  LinkTexts,
+  Sprite,
+  SpriteFont,
+  SpriteLayout,
+} from "./links/pictures/layout.ts";
 export type { ChallengeResult, ChallengeSide } from "./api/challenges.ts";
 export type { PageTemplate } from "./pages/page-template.ts";
 export type { AlikePlayer } from "./pages/players/similar-players.ts";

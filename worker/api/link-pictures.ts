@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { LANGUAGES } from "#rules/i18n/address";
-import { readPictureFiles } from "../links/picture-files.ts";
+import { readPictureFile } from "../links/picture-files.ts";
 import { renderLinkPicture } from "../links/pictures/link-picture.ts";
 import {
   previewChallenge,
@@ -37,9 +37,9 @@ export const linkPicturesRoute = new Hono<AppContext>()
 async function show(c: ApiRequest, preview: LinkPreview | null): Promise<Response> {
   const language = LANGUAGES.find((each) => each === c.req.param("language"));
   if (preview === null || language === undefined) return errorResponse("unknown-path");
-  const [[template, runs], layout] = await Promise.all([
-    readPictureFiles(c.env, `${language}-link`),
+  const [template, layout] = await Promise.all([
+    readPictureFile(c.env, `${language}-link`),
     readLinkLayout(c.env, language),
   ]);
-  return pictureResponse(await renderLinkPicture(template, runs, layout, preview.shown));
+  return pictureResponse(await renderLinkPicture(template, layout, preview.shown));
 }

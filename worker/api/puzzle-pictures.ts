@@ -4,7 +4,7 @@ import { puzzleDayOfNumber } from "#rules/shared/schedule";
 import { dayAt } from "#rules/shared/day";
 import { isGameName, GAME_CONFIG } from "#rules/shared/game-config";
 import { fetchAsset } from "../runtime/assets.ts";
-import { readPictureFiles } from "../links/picture-files.ts";
+import { readPictureFile } from "../links/picture-files.ts";
 import { renderDayPicture } from "../links/pictures/day-picture.ts";
 import type { DayPictureLayout } from "../links/pictures/layout.ts";
 import type { AppContext } from "../http/context.ts";
@@ -20,11 +20,11 @@ export const puzzlePicturesRoute = new Hono<AppContext>().get(
     const number = Number.parseInt(file, 10);
     const day = puzzleDayOfNumber(GAME_CONFIG[game], number);
     if (day > dayAt(c.get("now"))) return errorResponse("unknown-path");
-    const [[template, runs], layout] = await Promise.all([
-      readPictureFiles(c.env, `${language}-${game}`),
+    const [template, layout] = await Promise.all([
+      readPictureFile(c.env, `${language}-${game}`),
       fetchAsset(c.env, `/templates/${language}-${game}.json`).then((file) => file.json<DayPictureLayout>()),
     ]);
-    return pictureResponse(await renderDayPicture(template, runs, layout, day, number));
+    return pictureResponse(await renderDayPicture(template, layout, day, number));
   },
 );
 

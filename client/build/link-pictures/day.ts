@@ -1,8 +1,8 @@
 import type { Language } from "#rules/i18n/address";
 import type { DayPictureLayout } from "../../../worker/app.ts";
-import { CARD } from "../head/subject.ts";
-import type { CardTexts, HeadTexts } from "../head/words.ts";
-import type { CardArt } from "./art.ts";
+import type { GameName } from "#rules/shared/game-config";
+import { headTexts } from "../head/words.ts";
+import { cardArtOf } from "./art.ts";
 import { fitHeading, MARGIN, drawCard, drawWordMark } from "./card.ts";
 import { CARD_COLORS } from "./ink.ts";
 import type { SpriteParts } from "./pieces.ts";
@@ -25,49 +25,44 @@ const BASELINES = { number: 489, date: 556 };
  */
 export function drawDayTemplate(
   pieces: SpriteParts,
-  { heading }: CardTexts,
-  words: HeadTexts["day"],
+  game: GameName,
   language: Language,
-  { svg, left }: CardArt,
 ): DrawnTemplate<DayPictureLayout> {
   const { type } = pieces;
-  const { size, lines } = fitHeading(pieces, heading.toLocaleUpperCase(`${language}-CA`), {
+  const { cards, tiles, day } = headTexts[language];
+  const { svg: art, left } = cardArtOf(game)(pieces, tiles, false);
+  const { size, lines } = fitHeading(pieces, cards[game].heading.toLocaleUpperCase(`${language}-CA`), {
     width: left - MARGIN - 14,
     height: 104,
     largest: 150,
   });
   const first = lines.length === 1 ? 300 : 232;
-  const sheet = makeSheet(type, CARD.height, CARD.width);
-  const ground = sheet.place(12, 12, (x, y) => `<path d="M${x} ${y}h12v12h-12z" fill="${CARD_COLORS.surface}"/>`);
-  const faces = { number: sheet.face(DIGITS, NUMBER), date: sheet.face({ ...DIGITS, ...dateTexts(words) }, DATE) };
+  const sheet = makeSheet(type);
+  const faces = { number: sheet.face(DIGITS, NUMBER), date: sheet.face({ ...DIGITS, ...dateTexts(day) }, DATE) };
   const { height, svg: parts } = sheet.end();
+  const x = BOARD.x + BOARD.padding;
   const inner = [
-    svg,
+    art,
     drawWordMark(pieces),
     ...lines.map((text, at) =>
       type.line(text, { cut: "800-italic", size, x: MARGIN - 2, baseline: first + at * 0.9 * size }),
     ),
     `<rect x="${BOARD.x}" y="${BOARD.y}" width="${BOARD.width}" height="${BOARD.height}" rx="14" fill="${CARD_COLORS.surface}" stroke="${CARD_COLORS.lineStrong}" stroke-width="4"/>`,
-    type.line(words.number, {
-      size: NUMBER.size,
-      x: BOARD.x + BOARD.padding,
-      baseline: BASELINES.number,
-      fill: CARD_COLORS.text2,
-    }),
-    `<path d="M0 ${CARD.height}h${CARD.width}v${height - CARD.height}H0z" fill="${CARD_COLORS.surface}"/>${parts}`,
-  ];
-  const x = BOARD.x + BOARD.padding;
-  const afterWord = x + Math.ceil(type.faces["700-normal"].widthOf(words.number, NUMBER.size)) + BOARD.padding;
+    type.line(day.number, { size: NUMBER.size, x, baseline: BASELINES.number, fill: CARD_COLORS.text2 }),
+    parts,
+  ].join("");
+  const afterWord = x + Math.ceil(type.faces["700-normal"].widthOf(day.number, NUMBER.size)) + BOARD.padding;
   return {
-    svg: drawCard(pieces, inner.join(""), height),
+    language,
+    name: game,
+    svg: drawCard(pieces, inner, height),
     top: BOARD.y,
-    height: CARD.height,
-    layoutOf: (rendered) => ({
-      ground: rendered.colourOf(ground),
-      faces: rendered.cutFonts(faces),
+    faces,
+    pieces: {},
+    order: day.order,
+    rest: {
       number: { x: afterWord, baseline: BASELINES.number },
       date: { x, baseline: BASELINES.date },
-      order: words.order,
-    }),
+    },
   };
 }

@@ -1,17 +1,16 @@
 import { readdir, readFile } from "node:fs/promises";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
-import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
+import { GAME_NAMES } from "#rules/shared/game-config";
 import { SITEMAP_PAGES } from "#rules/site/pages";
-import type { DayPictureLayout, LinkPictureLayout } from "../../../worker/app.ts";
 import { readArticle, type Article } from "../articles/article.ts";
 import type { ArticleData } from "../articles/figures.ts";
 import { articlePath } from "../head/addresses.ts";
-import { headTexts, siteTexts } from "../head/words.ts";
+import { headTexts } from "../head/words.ts";
 import { drawArticleCard } from "./article.ts";
 import { cardArtOf } from "./art.ts";
 import { drawPageCard } from "./card.ts";
 import { drawDayTemplate } from "./day.ts";
-import { drawLinkSheet } from "./link.ts";
+import { drawLinkTemplate } from "./link.ts";
 import { readSpriteParts } from "./pieces.ts";
 import type { DrawnTemplate } from "./sheet.ts";
 
@@ -29,17 +28,6 @@ export interface DrawnCard {
   svg: string;
 }
 
-/** The template of a game's puzzle pictures in one language. */
-export interface DrawnDays extends DrawnTemplate<DayPictureLayout> {
-  language: Language;
-  game: GameName;
-}
-
-/** The template of link pictures in one language. */
-export interface DrawnLinks extends DrawnTemplate<LinkPictureLayout> {
-  language: Language;
-}
-
 /** Reads every article in both languages. */
 export async function readArticles(): Promise<ArticleText[]> {
   const folders = await readdir(ARTICLES, { withFileTypes: true });
@@ -55,10 +43,10 @@ export async function readArticles(): Promise<ArticleText[]> {
   );
 }
 
-/** Draws a picture per page and article in both languages, the templates of days, and the sheets of link pictures. */
+/** Draws a picture per page and article in both languages, and the templates of the pictures of days and of links. */
 export async function drawCards(
   articles: readonly ArticleText[],
-): Promise<{ cards: DrawnCard[]; days: DrawnDays[]; links: DrawnLinks[] }> {
+): Promise<{ cards: DrawnCard[]; days: DrawnTemplate[]; links: DrawnTemplate[] }> {
   const pieces = await readSpriteParts();
   const pages = LANGUAGES.flatMap((language) =>
     SITEMAP_PAGES.map(([path, name]): DrawnCard => {
@@ -73,19 +61,9 @@ export async function drawCards(
     name: article.language + articlePath(article.slug),
     svg: drawArticleCard(pieces, article, article.language),
   }));
-  const days = LANGUAGES.flatMap((language) =>
-    GAME_NAMES.map((game): DrawnDays => {
-      const { cards, tiles, day } = headTexts[language];
-      return {
-        language,
-        game,
-        ...drawDayTemplate(pieces, cards[game], day, language, cardArtOf(game)(pieces, tiles, false)),
-      };
-    }),
-  );
-  const links = LANGUAGES.map((language): DrawnLinks => ({
-    language,
-    ...drawLinkSheet(pieces, headTexts[language], siteTexts[language]),
-  }));
-  return { cards: [...pages, ...ofArticles], days, links };
+  return {
+    cards: [...pages, ...ofArticles],
+    days: LANGUAGES.flatMap((language) => GAME_NAMES.map((game) => drawDayTemplate(pieces, game, language))),
+    links: LANGUAGES.map((language) => drawLinkTemplate(pieces, language)),
+  };
 }

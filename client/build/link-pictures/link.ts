@@ -2,8 +2,8 @@ import type { Language } from "#rules/i18n/address";
 import type { LinkPictureLayout } from "../../../worker/app.ts";
 import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
 import { CARD } from "../head/subject.ts";
-import type { HeadTexts, siteTexts } from "../head/words.ts";
-import { drawIce, MARGIN, drawWordMark } from "./card.ts";
+import { headTexts, siteTexts } from "../head/words.ts";
+import { drawCard, drawWordMark, MARGIN } from "./card.ts";
 import { CARD_COLORS } from "./ink.ts";
 import type { SpriteParts } from "./pieces.ts";
 import { contentVersion } from "./render.ts";
@@ -32,6 +32,8 @@ const LINE: SheetPart = { cut: "600-normal", size: 50, fill: CARD_COLORS.text2, 
 const SIDES = [124, 96, 70, 54, 42];
 const PUCK = { width: 58, height: 42 };
 const SWEATER = { width: 318, height: 304 };
+/** The line below the better side of a challenge. */
+const UNDERLINE = { width: 528, height: 6 };
 
 /** Letters of nicknames. A nickname with other letters is left out of the picture. */
 const LETTERS = [
@@ -47,14 +49,12 @@ const LIMITS = [...new Set(Object.values(GAME_CONFIG).map(({ limit }) => limit))
  * all elements that can be cut out. The server composes the pictures (worker/links/pictures/link-picture.ts), because
  * there are too many possible rounds to draw in advance.
  */
-export function drawLinkSheet(
-  pieces: SpriteParts,
-  { links: { picture, title, description }, day }: HeadTexts,
-  { share }: (typeof siteTexts)[Language],
-): DrawnTemplate<LinkPictureLayout> {
+export function drawLinkTemplate(pieces: SpriteParts, language: Language): DrawnTemplate<LinkPictureLayout> {
   const { type, symbol } = pieces;
-  const sheet = makeSheet(type, TOP, CARD.width);
-  const spot = (colour: string) => sheet.place(12, 12, (x, y) => rect(x, y, 12, 0, colour));
+  const { day, links } = headTexts[language];
+  const { picture, title, description } = links;
+  const { share } = siteTexts[language];
+  const sheet = makeSheet(type);
   const sweater = sheet.place(SWEATER.width, SWEATER.height, (x, y) => unknown(pieces, x, y));
   const squares = SIDES.flatMap((side) =>
     Object.entries({ match: CARD_COLORS.match, near: CARD_COLORS.near, miss: MISS }).map(([verdict, fill]) => [
@@ -66,7 +66,12 @@ export function drawLinkSheet(
     isLeft ? "puck" : "puck-used",
     sheet.place(PUCK.width, PUCK.height, (x, y) => puck(x, y, isLeft)),
   ]);
-  const [ground, foot] = [spot(CARD_COLORS.surface), spot(CARD_COLORS.blue)];
+  const underline = sheet.place(
+    UNDERLINE.width,
+    UNDERLINE.height,
+    (x, y) =>
+      `<path d="M${x} ${y}h${UNDERLINE.width}v${UNDERLINE.height}h-${UNDERLINE.width}z" fill="${CARD_COLORS.blue}"/>`,
+  );
   const faces = {
     line: sheet.face(
       {
@@ -98,9 +103,7 @@ export function drawLinkSheet(
     ),
   };
   const { height, svg: parts } = sheet.end();
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${height}" width="${CARD.width}" height="${height}">`,
-    drawIce(pieces),
+  const inner = [
     drawWordMark(pieces),
     type.line(picture.motto, {
       size: 56,
@@ -110,21 +113,22 @@ export function drawLinkSheet(
       fill: CARD_COLORS.text2,
     }),
     `<path d="M0 ${TOP - 6}h1200v6H0z" fill="${CARD_COLORS.lineStrong}"/>`,
-    `<path d="M0 ${TOP}h1200v${height - TOP}H0z" fill="${CARD_COLORS.surface}"/>${parts}</svg>`,
+    `<path d="M0 ${TOP}h1200V${CARD.height}H0z" fill="${CARD_COLORS.surface}"/>`,
+    parts,
   ].join("");
+  const svg = drawCard(pieces, inner, height);
   return {
+    language,
+    name: "link",
     svg,
     top: TOP,
-    height: TOP + 1,
-    layoutOf: (rendered) => ({
+    faces,
+    pieces: Object.fromEntries([["sweater", sweater], ["underline", underline], ...squares, ...pucks]),
+    order: day.order,
+    rest: {
       version: contentVersion(svg),
-      ground: rendered.colourOf(ground),
-      foot: rendered.colourOf(foot),
-      faces: rendered.cutFonts(faces),
-      pieces: rendered.cutParts(Object.fromEntries([["sweater", sweater], ...squares, ...pucks])),
-      order: day.order,
       words: { title, description, puzzle: share.puzzle, games: share.games },
-    }),
+    },
   };
 
   function puck(x: number, y: number, isLeft: boolean): string {

@@ -5,10 +5,10 @@ import { PUZZLE_NUMBER } from "../head/addresses.ts";
 import { renderFeed } from "../head/feed.ts";
 import { renderSitemap } from "../head/sitemap.ts";
 import type { ArticleHead, CardVersions } from "../head/subject.ts";
-import { drawCards, readArticles, type DrawnCard, type DrawnDays, type DrawnLinks } from "./draw.ts";
-import { MAX_PICTURE_BYTES, renderPng, contentVersion } from "./render.ts";
-import { readSheet, type DrawnTemplate } from "./sheet.ts";
-import { encodeInParts } from "./template.ts";
+import { drawCards, readArticles, type DrawnCard } from "./draw.ts";
+import { renderPng, contentVersion } from "./render.ts";
+import type { DrawnTemplate } from "./sheet.ts";
+import { encodeTemplate } from "./template.ts";
 
 /** The module from which client/build/head imports the addresses of the pictures. */
 const ADDRESSES = "virtual:cards";
@@ -17,15 +17,15 @@ const ADDRESSES = "virtual:cards";
 interface Made {
   articles: Record<"en" | "fr", ArticleHead[]>;
   cards: DrawnCard[];
-  days: DrawnDays[];
-  links: DrawnLinks[];
+  days: DrawnTemplate[];
+  links: DrawnTemplate[];
   addresses: CardVersions;
 }
 
 /**
  * Vite plugin that draws pictures of pages and articles in both languages, `cards/<language>/<page>-<version>.png`;
- * templates of days, `templates/<language>-<game>.png`, and of link pictures, `templates/<language>-link.png`, each with
- * the runs of its sprites and their layout. It writes `sitemap.xml` and a `feed.xml` per language with a placeholder for the
+ * templates of days, `templates/<language>-<game>.bin`, and of link pictures, `templates/<language>-link.bin`, each with
+ * its layout. It writes `sitemap.xml` and a `feed.xml` per language with a placeholder for the
  * origin, and provides all addresses as `virtual:cards`.
  */
 export function linkPictures(): Plugin {
@@ -74,9 +74,9 @@ async function makeAll(): Promise<Made> {
     ...drawn,
     addresses: Object.fromEntries([
       ...drawn.cards.map(({ name, svg }) => [name, `/cards/${fileOf(name)}-${contentVersion(svg)}.png`]),
-      ...drawn.days.map(({ language, game, svg }) => [
-        `${language}/days/${game}`,
-        `/img/cards/${language}/${game}/${PUZZLE_NUMBER}.png?v=${contentVersion(svg)}`,
+      ...drawn.days.map(({ language, name, svg }) => [
+        `${language}/days/${name}`,
+        `/img/cards/${language}/${name}/${PUZZLE_NUMBER}.png?v=${contentVersion(svg)}`,
       ]),
     ]) as CardVersions,
   };
@@ -89,10 +89,7 @@ async function filesOf({ articles, cards: drawn, days, links, addresses }: Made)
   const pictures = await Promise.all(
     drawn.map(async ({ name, svg }): Promise<[string, Buffer]> => [addresses[name] ?? "", await renderPng(svg)]),
   );
-  const templates = await Promise.all([
-    ...days.map((drawn) => encodeTemplate(`${drawn.language}-${drawn.game}`, drawn, MAX_PICTURE_BYTES)),
-    ...links.map((drawn) => encodeTemplate(`${drawn.language}-link`, drawn, Infinity)),
-  ]);
+  const templates = await Promise.all([...days, ...links].map(templateFiles));
   const sizes = new Map(pictures.map(([address, { length }]) => [address, length]));
   return [
     ...pictures.map(([address, picture]): [string, Buffer] => [address.slice(1), picture]),
@@ -105,19 +102,12 @@ async function filesOf({ articles, cards: drawn, days, links, addresses }: Made)
   ];
 }
 
-/** Returns a template, the runs of its sprites, and their layout. @param largest maximum size of the sheet in bytes */
-async function encodeTemplate<Layout>(
-  name: string,
-  { svg, top, height, layoutOf }: DrawnTemplate<Layout>,
-  largest: number,
-): Promise<[string, string | Buffer][]> {
-  const png = await renderPng(svg, largest);
-  const sheet = readSheet(png);
-  const layout = layoutOf(sheet);
-  const { file, sum } = encodeInParts(png, top, height);
+/** Returns the file of a template and its layout. The sheet is never shown, so it may have any size. */
+async function templateFiles(drawn: DrawnTemplate): Promise<[string, string | Buffer][]> {
+  const { file, layout } = encodeTemplate(await renderPng(drawn.svg, Infinity), drawn);
+  const path = `templates/${drawn.language}-${drawn.name}`;
   return [
-    [`templates/${name}.png`, file],
-    [`templates/${name}.runs`, sheet.runs()],
-    [`templates/${name}.json`, JSON.stringify({ ...layout, top, sum })],
+    [`${path}.bin`, file],
+    [`${path}.json`, JSON.stringify(layout)],
   ];
 }

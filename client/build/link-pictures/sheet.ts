@@ -1,6 +1,8 @@
-import { decode } from "fast-png";
+import type { Language } from "#rules/i18n/address";
 import type { HeadTexts } from "../head/words.ts";
-import type { Sprite, SpriteFont } from "../../../worker/app.ts";
+import { CARD } from "../head/subject.ts";
+import type { SpriteFont, SpriteLayout } from "../../../worker/app.ts";
+import { CARD_COLORS } from "./ink.ts";
 import type { FontWeight } from "./letters.ts";
 import type { Typesetter } from "./type.ts";
 
@@ -19,7 +21,7 @@ export interface SheetPart {
 }
 
 /** Position of a part on its sheet. */
-interface PlacedPart {
+export interface PlacedPart {
   x: number;
   y: number;
   width: number;
@@ -29,6 +31,21 @@ interface PlacedPart {
 /** A font's parts before they are cut out. */
 interface DrawnFont extends Omit<SpriteFont, "pieces"> {
   pieces: Readonly<Record<string, PlacedPart>>;
+}
+
+/** A picture that the Worker completes with sprites, which are below it. */
+export interface DrawnTemplate<Layout extends SpriteLayout = SpriteLayout> {
+  language: Language;
+  /** The game, or "link". */
+  name: string;
+  svg: string;
+  /** How many rows no sprite changes. */
+  top: number;
+  faces: Readonly<Record<keyof Layout["faces"], DrawnFont>>;
+  pieces: Readonly<Record<string, PlacedPart>>;
+  order: SpriteLayout["order"];
+  /** What else the Worker has to know. */
+  rest: Omit<Layout, keyof SpriteLayout>;
 }
 
 export const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -47,11 +64,11 @@ export const dateTexts = ({ weekdays, months, first }: HeadTexts["day"]): Record
 const GAP = 2;
 
 /** Places parts next to each other in rows below a picture, to be cut out. */
-export function makeSheet({ faces, line }: Typesetter, top: number, sheetWidth: number) {
+export function makeSheet({ faces, line }: Typesetter) {
   const drawn: string[] = [];
-  let [x, y, rowHeight] = [GAP, top + GAP, 0];
+  let [x, y, rowHeight] = [GAP, CARD.height + GAP, 0];
   const place = (width: number, height: number, draw: (x: number, y: number) => string): PlacedPart => {
-    if (x + width > sheetWidth - GAP) [x, y, rowHeight] = [GAP, y + rowHeight + GAP, 0];
+    if (x + width > CARD.width - GAP) [x, y, rowHeight] = [GAP, y + rowHeight + GAP, 0];
     const cutout = { x, y, width, height };
     drawn.push(draw(x, y));
     x += width + GAP;
@@ -69,51 +86,16 @@ export function makeSheet({ faces, line }: Typesetter, top: number, sheetWidth: 
         place(Math.ceil(Math.min(within, faces[cut].widthOf(text, size))) + 2 * pad, height, (left, above) =>
           line(text, { cut, size, fill, x: left + pad, baseline: above + baseline, within }),
         );
-      return { baseline, pad, pieces: mapped(texts, set) };
+      return { baseline, pad, pieces: mapValues(texts, set) };
     },
-    end: () => ({ height: y + rowHeight + GAP, svg: drawn.join("") }),
+    /** Returns the height of picture and parts, and the parts on the colour behind sprites. */
+    end(): { height: number; svg: string } {
+      const height = y + rowHeight + GAP;
+      const ground = `<path d="M0 ${CARD.height}h${CARD.width}V${height}H0z" fill="${CARD_COLORS.surface}"/>`;
+      return { height, svg: ground + drawn.join("") };
+    },
   };
 }
 
-/** A rendered sheet, from which parts are cut. */
-type RenderedSheet = ReturnType<typeof readSheet>;
-
-/** Reads a rendered sheet. @param png with a palette */
-export function readSheet(png: Buffer) {
-  const { width: stride, data } = decode(png);
-  const runs: number[] = [];
-  const cut = ({ x, y, width, height }: PlacedPart): Sprite => {
-    const from = runs.length;
-    for (let row = y; row < y + height; row++)
-      for (let at = x; at < x + width;) {
-        const value = data[row * stride + at] ?? 0;
-        let length = 1;
-        while (at + length < x + width && length < 255 && data[row * stride + at + length] === value) length++;
-        runs.push(length, value);
-        at += length;
-      }
-    return [from, width, height];
-  };
-  return {
-    /** Returns the palette index in the middle of a part. */
-    colourOf: ({ x, y, width, height }: PlacedPart): number =>
-      data[(y + (height >> 1)) * stride + x + (width >> 1)] ?? 0,
-    cutParts: <Name extends string>(parts: Readonly<Record<Name, PlacedPart>>) => mapped(parts, cut),
-    cutFonts: <Name extends string>(fonts: Readonly<Record<Name, DrawnFont>>): Record<Name, SpriteFont> =>
-      mapped(fonts, (font) => ({ ...font, pieces: mapped(font.pieces, cut) })),
-    /** Returns the runs of all parts that were cut. */
-    runs: () => Buffer.from(runs),
-  };
-}
-
-/** A picture that the Worker completes with sprites, which are below it. */
-export interface DrawnTemplate<Layout> {
-  svg: string;
-  /** How many rows no sprite changes, and how many rows the template keeps. */
-  top: number;
-  height: number;
-  layoutOf: (rendered: RenderedSheet) => Omit<Layout, "top" | "sum">;
-}
-
-const mapped = <Key extends string, From, To>(record: Readonly<Record<Key, From>>, map: (from: From) => To) =>
+export const mapValues = <Key extends string, From, To>(record: Readonly<Record<Key, From>>, map: (from: From) => To) =>
   Object.fromEntries(Object.entries<From>(record).map(([key, from]) => [key, map(from)])) as Record<Key, To>;

@@ -1,46 +1,67 @@
-import { constants, crc32, deflateRawSync, deflateSync } from "node:zlib";
+import { constants, crc32, deflateSync } from "node:zlib";
 import { decode } from "fast-png";
+import type { Sprite, SpriteLayout } from "../../../worker/app.ts";
+import { CARD } from "../head/subject.ts";
+import { mapValues, type DrawnTemplate, type PlacedPart } from "./sheet.ts";
 
 const SIGNATURE = Buffer.of(137, 80, 78, 71, 13, 10, 26, 10);
 
-/** Header of a zlib stream at the highest compression. */
-const ZLIB = Buffer.of(0x78, 0xda);
-
 /**
- * Compresses a palette picture in two independent parts, so that the server only has to decompress the lower one
- * (worker/links/pictures/png-template.ts).
+ * Encodes a template for the Worker, which neither decodes nor compresses its upper rows (worker/links/pictures/png.ts).
  *
- * @param top number of rows in the upper part
- * @param height number of rows to keep at all, from the top
- * @returns the PNG, and the checksum over its upper rows, with which the file's checksum continues
+ * @param png the rendered drawing
+ * @returns a file with the beginning of all its pictures and the runs of its sprites, and the layout
  */
-export function encodeInParts(png: Buffer, top: number, height: number): { file: Buffer; sum: number } {
+export function encodeTemplate(
+  png: Buffer,
+  { top, faces, pieces, order, rest }: DrawnTemplate,
+): { file: Buffer; layout: SpriteLayout } {
   const { width, data, depth, palette } = decode(png);
   if (palette === undefined || depth !== 8) throw new Error("a template has a palette, and a byte a pixel");
   // Each row begins with its filter type: 0, none.
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let row = 0; row < height; row++)
+  const rows = Buffer.alloc((width + 1) * top);
+  for (let row = 0; row < top; row++)
     rows.set(data.subarray(row * width, (row + 1) * width) as Uint8Array, row * (width + 1) + 1);
-  const cut = (width + 1) * top;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
+  header.writeUInt32BE(CARD.height, 4);
+  // Bit depth 8, colour type 3 (palette).
   header.set([8, 3], 8);
-  const upper = deflateRawSync(rows.subarray(0, cut), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
-  const lower = deflateRawSync(rows.subarray(cut), { level: 9 });
-  const file = Buffer.concat([
+  const start = Buffer.concat([
     SIGNATURE,
     chunk("IHDR", header),
     chunk("PLTE", Buffer.from(palette.flatMap((colour) => colour.slice(0, 3)))),
-    chunk("IDAT", Buffer.concat([ZLIB, upper])),
-    chunk("IDAT", Buffer.concat([lower, sumOf(rows)])),
-    chunk("IEND", Buffer.alloc(0)),
+    chunk("IDAT", deflateSync(rows, { level: 9, finishFlush: constants.Z_FULL_FLUSH })),
   ]);
-  return { file, sum: sumOf(rows.subarray(0, cut)).readUInt32BE() };
-}
 
-/** Returns the Adler-32 checksum of some bytes, taken from the end of a zlib stream. */
-const sumOf = (bytes: Buffer): Buffer => deflateSync(bytes, { level: 1 }).subarray(-4);
+  const runs: number[] = [];
+  const cut = (part: PlacedPart): Sprite => {
+    const from = runs.length;
+    for (let row = part.y; row < part.y + part.height; row++)
+      for (let at = part.x; at < part.x + part.width;) {
+        const value = data[row * width + at] ?? 0;
+        let length = 1;
+        while (at + length < part.x + part.width && length < 255 && data[row * width + at + length] === value) length++;
+        runs.push(length, value);
+        at += length;
+      }
+    return [from, part.width, part.height];
+  };
+  const board = { x: 0, y: top, width, height: CARD.height - top };
+  const layout = {
+    ...rest,
+    order,
+    top,
+    start: start.length,
+    // A zlib stream ends with the Adler-32 checksum.
+    sum: deflateSync(rows, { level: 1 }).subarray(-4).readUInt32BE(),
+    // The first pixel below the picture is in a gap between sprites.
+    ground: data[CARD.height * width] ?? 0,
+    faces: mapValues(faces, (face) => ({ ...face, pieces: mapValues(face.pieces, cut) })),
+    pieces: mapValues({ ...pieces, board }, cut),
+  };
+  return { file: Buffer.concat([start, Buffer.from(runs)]), layout };
+}
 
 function chunk(name: string, data: Buffer): Buffer {
   const whole = Buffer.alloc(12 + data.length);

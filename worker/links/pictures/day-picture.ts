@@ -1,22 +1,19 @@
 import { weekday, type Day } from "#rules/shared/day";
-import { PICTURE_HEIGHT, SpriteCanvas } from "./canvas.ts";
+import { SpriteCanvas } from "./canvas.ts";
 import type { DayPictureLayout } from "./layout.ts";
-import { readPngTemplate, writePng } from "./png-template.ts";
 
 /** Renders the link picture of a puzzle. It gets number and date only, so it cannot reveal anything. */
-export async function renderDayPicture(
+export function renderDayPicture(
   file: Uint8Array,
-  runs: Uint8Array,
   layout: DayPictureLayout,
   day: Day,
   puzzle: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const template = await readPngTemplate(file);
   const { number, date, order } = layout;
-  const board = new SpriteCanvas<"number" | "date">(template.rows, runs, layout);
+  const board = new SpriteCanvas(file, layout);
   board.write("number", [...String(puzzle)], number.x, number.baseline);
   board.write("date", dateSprites(day, order), date.x, date.baseline);
-  return writePng(template, PICTURE_HEIGHT, layout.sum);
+  return board.toPng();
 }
 
 /** Returns the names of a date's sprites. */

@@ -1,4 +1,4 @@
-/** A sprite: where its runs begin in the file of sprites, and its size in pixels. */
+/** A sprite: where its runs begin among all runs, and its size in pixels. */
 export type Sprite = readonly [from: number, width: number, height: number];
 
 /** A font size as sprites of words, digits and letters. */
@@ -11,17 +11,22 @@ export interface SpriteFont {
 }
 
 /**
- * How a picture is composed: an upper part that is the same on all pictures of its kind, and a lower one with sprites on one
- * colour. The sprites are in a separate file as runs of one colour (one byte length, one byte colour), which is faster to
- * decode than compressed data. The build writes it (client/build/link-pictures/plugin.ts).
+ * How a picture is composed: an upper part that is the same on all pictures of its kind, and a lower one, a board with
+ * sprites on it. The template's file has the PNG as far as both are equal, then all sprites as runs of one colour (one byte
+ * length, one byte colour), which is faster to decode than compressed data. The build writes it
+ * (client/build/link-pictures/template.ts).
  */
-export interface SpriteLayout<Font extends string> {
+export interface SpriteLayout<Font extends string = string> {
   /** Number of rows of the upper part, and their Adler-32 checksum. */
   top: number;
   sum: number;
+  /** Where the runs begin in the file. */
+  start: number;
   /** Palette index of the colour behind sprites. */
   ground: number;
   faces: Readonly<Record<Font, SpriteFont>>;
+  /** Sprites other than letters; `board` is the lower part without sprites. */
+  pieces: Readonly<Record<string, Sprite>>;
   /** The order of "weekday", "date" and "month". */
   order: readonly string[];
 }
@@ -37,9 +42,6 @@ export interface DayPictureLayout extends SpriteLayout<"number" | "date"> {
 export interface LinkPictureLayout extends SpriteLayout<"big" | "small" | "name" | "letter" | "line"> {
   /** Version of the drawing, for cache busting. */
   version: string;
-  /** Palette index of the bottom line. */
-  foot: number;
-  pieces: Readonly<Record<string, Sprite>>;
   words: LinkTexts;
 }
 

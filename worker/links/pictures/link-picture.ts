@@ -1,10 +1,9 @@
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { compareRounds, resultNumberOf, type SharedRound } from "#rules/round-code";
-import { LinkPictureCanvas, PICTURE_HEIGHT, PICTURE_WIDTH } from "./canvas.ts";
+import { PICTURE_WIDTH, SpriteCanvas } from "./canvas.ts";
 import { dateSprites } from "./day-picture.ts";
 import type { LinkPictureLayout } from "./layout.ts";
-import { readPngTemplate, writePng } from "./png-template.ts";
 
 export interface LinkSubject {
   game: GameName;
@@ -31,26 +30,30 @@ export type LinkContent = LinkSubject &
 const MARGIN = 48;
 const RIGHT = PICTURE_WIDTH - MARGIN;
 
+/** Sizes of the squares in the sprite sheet, largest first, and the distance from one to the next. */
+const SIDES = [124, 96, 70, 54, 42];
+const pitchOf = (side: number): number => Math.round(side * 1.12);
+
+type Board = SpriteCanvas<keyof LinkPictureLayout["faces"]>;
+
 /** Renders the picture of a shared link. Of verdicts, a number and nicknames it cannot reveal anything. */
-export async function renderLinkPicture(
+export function renderLinkPicture(
   file: Uint8Array,
-  runs: Uint8Array,
   layout: LinkPictureLayout,
   shown: LinkContent,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { width, copiedChunks } = await readPngTemplate(file);
-  const board = new LinkPictureCanvas(runs, layout);
+  const board = new SpriteCanvas(file, layout);
   if (shown.kind === "round") showRound(board, shown, shown.round);
   else if (shown.kind === "challenge") showChallenge(board, shown, shown.by);
   else showReply(board, shown, shown.challenger, shown.challenged);
-  return writePng({ width, copiedChunks, rows: board.rows }, PICTURE_HEIGHT, layout.sum);
+  return board.toPng();
 }
 
-function showRound(board: LinkPictureCanvas, subject: LinkSubject, round: SharedRound): void {
+function showRound(board: Board, subject: LinkSubject, round: SharedRound): void {
   const region = { x: MARGIN, y: 174, width: 700, height: 418 };
-  board.squares(round, region);
+  drawSquares(board, round, region);
   const x = 792;
-  board.score(subject.game, round, x - 6, 304, "big");
+  writeScore(board, subject.game, round, x - 6, 304, "big");
   board.write("name", [subject.name], x, 390);
   const { puzzle } = subject;
   const lines = [
@@ -60,7 +63,7 @@ function showRound(board: LinkPictureCanvas, subject: LinkSubject, round: Shared
   for (const [at, line] of lines.entries()) board.write("line", line, x, 446 + at * 52);
 }
 
-function showChallenge(board: LinkPictureCanvas, subject: LinkSubject, by: PlayedRound | null): void {
+function showChallenge(board: Board, subject: LinkSubject, by: PlayedRound | null): void {
   const { game } = subject;
   board.draw("sweater", 836, 188);
   const name = by?.name == null ? null : lettersOf(board, by.name, 1100 - board.width("letter", ["challenge"]));
@@ -70,7 +73,7 @@ function showChallenge(board: LinkPictureCanvas, subject: LinkSubject, by: Playe
     const figure = resultNumberOf(game, by.round);
     const isBest = figure === (GAME_CONFIG[game].toFind > 1 ? GAME_CONFIG[game].limit : 1) && !by.round.hint;
     const x = board.write("big", [isBest ? "match" : "beat"], MARGIN - 6, 428) + 34;
-    board.score(game, by.round, x, 428, "big");
+    writeScore(board, game, by.round, x, 428, "big");
     const left = figure ?? GAME_CONFIG[game].limit;
     for (let at = 0; at < GAME_CONFIG[game].limit; at++)
       board.draw(at < left ? "puck" : "puck-used", MARGIN + at * 70, 468);
@@ -84,12 +87,7 @@ function showChallenge(board: LinkPictureCanvas, subject: LinkSubject, by: Playe
   board.write("line", parts, end, 588, RIGHT);
 }
 
-function showReply(
-  board: LinkPictureCanvas,
-  { game }: LinkSubject,
-  challenger: PlayedRound | null,
-  challenged: PlayedRound,
-): void {
+function showReply(board: Board, { game }: LinkSubject, challenger: PlayedRound | null, challenged: PlayedRound): void {
   const half = (PICTURE_WIDTH - 2 * MARGIN - 48) / 2;
   const sides = [
     { side: challenged, nameless: "challenged" },
@@ -99,13 +97,48 @@ function showReply(
     const x = MARGIN + at * (half + 48);
     const scored = 190;
     board.write("letter", (name === null ? null : lettersOf(board, name, half - scored)) ?? [nameless], x, 236);
-    board.score(game, round, x + half - scored + 20, 240, "small");
-    board.squares(round, { x, y: 266, width: half, height: 330 });
+    writeScore(board, game, round, x + half - scored + 20, 240, "small");
+    drawSquares(board, round, { x, y: 266, width: half, height: 330 });
   }
   if (sides.length === 2) {
     const better = compareRounds(game, sides[0]?.round as SharedRound, sides[1]?.round as SharedRound);
-    if (better !== 0) board.underline(MARGIN + (better > 0 ? 0 : half + 48), 600, half, 6);
+    if (better !== 0) board.draw("underline", MARGIN + (better > 0 ? 0 : half + 48), 600);
   }
+}
+
+/** Writes a result: `4/7`, with an X for a lost round. */
+function writeScore(
+  board: Board,
+  game: GameName,
+  round: SharedRound,
+  x: number,
+  base: number,
+  face: "big" | "small",
+): void {
+  const end = board.write(face, [String(resultNumberOf(game, round) ?? "X")], x, base);
+  board.write("small", [`/${GAME_CONFIG[game].limit}`], end + 6, base);
+}
+
+/** Draws a round's squares as large as possible; single verdicts per guess are arranged in rows of three. */
+function drawSquares(
+  board: Board,
+  { rows }: SharedRound,
+  region: { x: number; y: number; width: number; height: number },
+): void {
+  const isSingle = rows.every((row) => row.length === 1);
+  const flat = rows.flat();
+  const lines = isSingle
+    ? Array.from({ length: Math.ceil(flat.length / 3) }, (_, row) => flat.slice(row * 3, row * 3 + 3))
+    : rows;
+  const columns = Math.max(...lines.map((line) => line.length));
+  const fits = (side: number): boolean =>
+    columns * pitchOf(side) <= region.width && lines.length * pitchOf(side) <= region.height;
+  const side = SIDES.find(fits) ?? SIDES.at(-1) ?? 0;
+  const left = region.x + Math.max(0, Math.floor((region.width - columns * pitchOf(side)) / 2));
+  const top = region.y + Math.max(0, Math.floor((region.height - lines.length * pitchOf(side)) / 2));
+  for (const [down, line] of lines.entries())
+    for (const [across, verdict] of line.entries())
+      board.draw(`${verdict}-${side}`, left + across * pitchOf(side), top + down * pitchOf(side));
 }
 
 const marksOf = ({ hint, hard }: SharedRound): string[] => [...(hint ? ["hint"] : []), ...(hard ? ["hard"] : [])];
@@ -113,7 +146,7 @@ const marksOf = ({ hint, hard }: SharedRound): string[] => [...(hint ? ["hint"] 
 const numberOf = ({ number }: { number: number }): string[] => ["number", " ", ...String(number)];
 
 /** Returns a nickname as sprites; null if a letter has no sprite or the name is too long. */
-function lettersOf(board: LinkPictureCanvas, name: string, room: number): string[] | null {
+function lettersOf(board: Board, name: string, room: number): string[] | null {
   const letters = [...name.normalize("NFC")];
   const { pieces } = board.layout.faces.letter;
   const isKnown = letters.every((letter) => Object.hasOwn(pieces, letter));
