@@ -1,43 +1,28 @@
 import type { Language } from "#rules/i18n/address";
 import type { Article } from "../articles/article.ts";
-import { fitHeading, MARGIN, drawCard } from "./card.ts";
+import { setHeading, MARGIN, drawCard } from "./card.ts";
 import { drawSmallChart } from "./chart.ts";
 import { CARD_COLORS } from "./ink.ts";
 import type { SpriteParts } from "./pieces.ts";
 
-const HEADING = { baseline: 118, pitch: 0.9, largest: 92, width: 930 };
+const HEADING = { baseline: 118, largest: 92, width: 930, height: 83 };
 
 /** Draws the picture of an article: its title over its first chart. */
 export function drawArticleCard(pieces: SpriteParts, { head, chart }: Article, language: Language): string {
   if (chart === null) throw new Error(`${head.title} has no chart`);
   const { type } = pieces;
-  const { size, lines } = fitHeading(pieces, head.title.toLocaleUpperCase(`${language}-CA`), {
-    width: HEADING.width,
-    height: HEADING.pitch * HEADING.largest,
-    largest: HEADING.largest,
+  const heading = setHeading(pieces, head.title, language, HEADING);
+  const title = type.line(chart.title, {
+    cut: "600-normal",
+    size: 48,
+    x: MARGIN + 4,
+    baseline: HEADING.baseline + heading.height + 62,
+    fill: CARD_COLORS.text2,
+    within: 1096,
   });
-  const last = HEADING.baseline + (lines.length - 1) * HEADING.pitch * size;
+  const mark = pieces.symbol("word", { x: 1010, y: 30, width: 152, height: 56 });
   return drawCard(
     pieces,
-    [
-      pieces.symbol("word", { x: 1010, y: 30, width: 152, height: 56 }),
-      ...lines.map((text, at) =>
-        type.line(text, {
-          cut: "800-italic",
-          size,
-          x: MARGIN + 2,
-          baseline: HEADING.baseline + at * HEADING.pitch * size,
-        }),
-      ),
-      type.line(chart.title, {
-        cut: "600-normal",
-        size: 48,
-        x: MARGIN + 4,
-        baseline: last + 62,
-        fill: CARD_COLORS.text2,
-        within: 1096,
-      }),
-      drawSmallChart(type, chart),
-    ].join(""),
+    [mark, heading.draw(MARGIN + 2, HEADING.baseline), title, drawSmallChart(type, chart)].join(""),
   );
 }

@@ -3,7 +3,7 @@ import type { DayPictureLayout } from "../../../worker/app.ts";
 import type { GameName } from "#rules/shared/game-config";
 import { headTexts } from "../head/words.ts";
 import { cardArtOf } from "./art.ts";
-import { fitHeading, MARGIN, drawCard, drawWordMark } from "./card.ts";
+import { setHeading, MARGIN, drawCard, drawWordMark } from "./card.ts";
 import { CARD_COLORS } from "./ink.ts";
 import type { SpriteParts } from "./pieces.ts";
 import { DIGITS, dateTexts, makeSheet, type DrawnTemplate, type SheetPart } from "./sheet.ts";
@@ -31,12 +31,7 @@ export function drawDayTemplate(
   const { type } = pieces;
   const { cards, tiles, day } = headTexts[language];
   const { svg: art, left } = cardArtOf(game)(pieces, tiles, false);
-  const { size, lines } = fitHeading(pieces, cards[game].heading.toLocaleUpperCase(`${language}-CA`), {
-    width: left - MARGIN - 14,
-    height: 104,
-    largest: 150,
-  });
-  const first = lines.length === 1 ? 300 : 232;
+  const heading = setHeading(pieces, cards[game].heading, language, { width: left - MARGIN - 14, height: 104 });
   const sheet = makeSheet(type);
   const faces = { number: sheet.face(DIGITS, NUMBER), date: sheet.face({ ...DIGITS, ...dateTexts(day) }, DATE) };
   const { height, svg: parts } = sheet.end();
@@ -44,9 +39,7 @@ export function drawDayTemplate(
   const inner = [
     art,
     drawWordMark(pieces),
-    ...lines.map((text, at) =>
-      type.line(text, { cut: "800-italic", size, x: MARGIN - 2, baseline: first + at * 0.9 * size }),
-    ),
+    heading.draw(MARGIN - 2, heading.height === 0 ? 300 : 232),
     `<rect x="${BOARD.x}" y="${BOARD.y}" width="${BOARD.width}" height="${BOARD.height}" rx="14" fill="${CARD_COLORS.surface}" stroke="${CARD_COLORS.lineStrong}" stroke-width="4"/>`,
     type.line(day.number, { size: NUMBER.size, x, baseline: BASELINES.number, fill: CARD_COLORS.text2 }),
     parts,

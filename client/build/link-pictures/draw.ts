@@ -5,9 +5,7 @@ import { SITEMAP_PAGES } from "#rules/site/pages";
 import { readArticle, type Article } from "../articles/article.ts";
 import type { ArticleData } from "../articles/figures.ts";
 import { articlePath } from "../head/addresses.ts";
-import { headTexts } from "../head/words.ts";
 import { drawArticleCard } from "./article.ts";
-import { cardArtOf } from "./art.ts";
 import { drawPageCard } from "./card.ts";
 import { drawDayTemplate } from "./day.ts";
 import { drawLinkTemplate } from "./link.ts";
@@ -31,7 +29,7 @@ export interface DrawnCard {
 /** Reads every article in both languages. */
 export async function readArticles(): Promise<ArticleText[]> {
   const folders = await readdir(ARTICLES, { withFileTypes: true });
-  const slugs = folders.filter((entry) => entry.isDirectory() && entry.name !== "compiler").map(({ name }) => name);
+  const slugs = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const read = (path: string): Promise<string> => readFile(new URL(path, ARTICLES), "utf8");
   return Promise.all(
     slugs.toSorted().flatMap((slug) =>
@@ -49,13 +47,10 @@ export async function drawCards(
 ): Promise<{ cards: DrawnCard[]; days: DrawnTemplate[]; links: DrawnTemplate[] }> {
   const pieces = await readSpriteParts();
   const pages = LANGUAGES.flatMap((language) =>
-    SITEMAP_PAGES.map(([path, name]): DrawnCard => {
-      const { cards, tiles } = headTexts[language];
-      return {
-        name: language + path,
-        svg: drawPageCard(pieces, cards[name], language, cardArtOf(name)(pieces, tiles, true)),
-      };
-    }),
+    SITEMAP_PAGES.map(([path, name]): DrawnCard => ({
+      name: language + path,
+      svg: drawPageCard(pieces, name, language),
+    })),
   );
   const ofArticles = articles.map((article): DrawnCard => ({
     name: article.language + articlePath(article.slug),
