@@ -19,8 +19,8 @@ export interface SpriteParts {
   defs: string;
   /** A symbol of the site's sprite or of the pictures' own, in a colour if it has none of its own. */
   symbol(id: string, box: { x: number; y: number; width: number; height: number }, colour?: string): string;
-  /** The back of a player in a club's sweater; without name and number it is anonymous. */
-  bust(box: Box, club: string, wearer?: { name: string; number: number }): string;
+  /** The back of a player in a club's sweater. */
+  bust(box: Box, club: string, wearer: { name: string; number: number }): string;
   crest(box: Box, club: string, shape: CrestOutline): string;
   /** The crest of a secret club. */
   hiddenCrest(box: Box): string;
@@ -78,15 +78,11 @@ export async function readSpriteParts(): Promise<SpriteParts> {
         : "";
       return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}"${stroke}>${paint(inner, colour)}</svg>`;
     },
-    bust(box, club, wearer) {
+    bust(box, club, { name, number }) {
       const ground = `<rect x="${box.x}" y="${box.y}" width="${box.size}" height="${box.size}" rx="14" fill="url(#pc-pt)"/>`;
-      const back = inColours("bust", box, club, (fill, stroke) =>
-        wearer === undefined
-          ? ""
-          : type.line(String(wearer.number), { ...NUMBER, fill, stroke }) +
-            type.line(wearer.name.toUpperCase(), { ...NAME, fill }),
-      );
-      return ground + back;
+      const marks = (fill: string, stroke: string): string =>
+        type.line(String(number), { ...NUMBER, fill, stroke }) + type.line(name.toUpperCase(), { ...NAME, fill });
+      return ground + inColours("bust", box, club, marks);
     },
     crest: (box, club, shape) => inColours(`crest-${shape}`, box, club, (fill) => type.line(club, { ...CODE, fill })),
     hiddenCrest(box) {
