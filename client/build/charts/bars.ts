@@ -1,5 +1,5 @@
 import { element } from "../articles/element.ts";
-import { TONES, type DrawChart } from "./chart.ts";
+import { toneOf, TONES, type DrawChart } from "./chart.ts";
 import { scale } from "./scale.ts";
 
 const ROW = 34;
@@ -16,7 +16,6 @@ export const drawBars: DrawChart = ({ points, lit, from, write }, { width }) => 
   const room = Math.max(...values.map((value) => write(value).length)) * FIGURE + 14;
   const x = scale([from, Math.max(...values)], [left, width - room]);
   const pieces = points.flatMap(({ label }, place) => {
-    const at = lit.indexOf(label);
     const y = place * ROW + 6;
     const end = x(values[place] ?? 0);
     return [
@@ -27,7 +26,7 @@ export const drawBars: DrawChart = ({ points, lit, from, write }, { width }) => 
         width: Number((end - left).toFixed(1)),
         height: BAR,
         rx: 3,
-        className: at === -1 ? "bar" : (TONES[Math.min(at, 2)] ?? "bar"),
+        className: toneOf(lit, label, TONES, "bar"),
       }),
       element("text", { x: end + 8, y: y + 18, className: "value" }, write(values[place])),
     ];

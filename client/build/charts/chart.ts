@@ -38,3 +38,9 @@ export type DrawChart = (drawing: ChartDrawing, room: ChartSize) => { height: nu
 
 /** Colours of highlighted values, in order. */
 export const TONES = ["red", "blue", "frost"] as const;
+
+/** Returns the tone of a highlighted value, or `plain` for any other. The last tone serves all further ones. */
+export function toneOf<Tone>(lit: readonly string[], label: string, tones: readonly Tone[], plain: Tone): Tone {
+  const at = lit.indexOf(label);
+  return (at === -1 ? undefined : (tones[at] ?? tones.at(-1))) ?? plain;
+}

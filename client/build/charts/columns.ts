@@ -1,7 +1,6 @@
 import { element, type HtmlElement } from "../articles/element.ts";
-import { TONES, type DrawChart } from "./chart.ts";
-import { drawGridLines } from "./grid.ts";
-import { scale, ticksFor } from "./scale.ts";
+import { layOutAxes } from "./axes.ts";
+import { toneOf, TONES, type DrawChart } from "./chart.ts";
 
 const HEIGHT = { wide: 384, narrow: 300 };
 const TOP = 34;
@@ -10,18 +9,15 @@ const TOP = 34;
 const LABEL = 30;
 
 /** Draws vertical bars from left to right, for ordered values: picks, numbers, years. */
-export const drawColumns: DrawChart = ({ points, lit, marks, axis, from, write }, { name, width }) => {
+export const drawColumns: DrawChart = (drawing, { name, width }) => {
+  const { points, lit, write } = drawing;
   const height = HEIGHT[name];
-  const bottom = height - 54;
+  const { left, bottom, y, grid, labels, caption } = layOutAxes(drawing, height, TOP);
   const values = points.map((point) => point.values[0] ?? 0);
-  const ticks = ticksFor(from, Math.max(...values));
-  const y = scale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottom, TOP]);
-  const left = Math.max(...ticks.map((tick) => write(tick).length)) * 8 + 12;
   const step = (width - left) / points.length;
   const middle = (place: number): number => Number((left + (place + 0.5) * step).toFixed(1));
 
   const bars = points.map(({ label }, place): HtmlElement => {
-    const at = lit.indexOf(label);
     const top = y(values[place] ?? 0);
     return element("rect", {
       x: Number((left + (place + 0.1) * step).toFixed(1)),
@@ -29,14 +25,9 @@ export const drawColumns: DrawChart = ({ points, lit, marks, axis, from, write }
       width: Number((step * 0.8).toFixed(1)),
       height: Number((bottom - top).toFixed(1)),
       rx: Math.min(3, step * 0.2),
-      className: at === -1 ? "bar" : (TONES[Math.min(at, TONES.length - 1)] ?? "bar"),
+      className: toneOf(lit, label, TONES, "bar"),
     });
   });
-  const axisLabels = points.flatMap(({ label }, place) =>
-    marks.length === 0 || marks.includes(label)
-      ? [element("text", { x: middle(place), y: bottom + 22, textAnchor: "middle", className: "mark" }, label)]
-      : [],
-  );
   const written = points.flatMap(({ label }, place) => {
     if (!lit.includes(label)) return [];
     const value = values[place] ?? 0;
@@ -47,12 +38,5 @@ export const drawColumns: DrawChart = ({ points, lit, marks, axis, from, write }
       element("text", { x, y: y(value) - 8, textAnchor: leans ? "start" : "middle", className: "value" }, write(value)),
     ];
   });
-  const caption =
-    axis === undefined
-      ? []
-      : [element("text", { x: width, y: height - 6, textAnchor: "end", className: "mark" }, axis)];
-  return {
-    height,
-    pieces: [...drawGridLines(ticks, y, left, width, write), ...bars, ...axisLabels, ...written, ...caption],
-  };
+  return { height, pieces: [...grid(width), ...bars, ...labels(middle), ...written, ...caption(width)] };
 };

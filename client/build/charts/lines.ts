@@ -1,7 +1,7 @@
 import { element } from "../articles/element.ts";
+import { layOutAxes } from "./axes.ts";
 import { TONES, type DrawChart } from "./chart.ts";
-import { drawGridLines } from "./grid.ts";
-import { scale, ticksFor } from "./scale.ts";
+import { scale } from "./scale.ts";
 
 const HEIGHT = { wide: 384, narrow: 320 };
 const TOP = 16;
@@ -24,12 +24,10 @@ function spreadOut(places: readonly number[]): number[] {
 }
 
 /** Draws lines over years. Each has a tone and a dash pattern, and its name at the end. */
-export const drawLines: DrawChart = ({ points, series, marks, axis, from, write }, { name, width }) => {
+export const drawLines: DrawChart = (drawing, { name, width }) => {
+  const { points, series } = drawing;
   const height = HEIGHT[name];
-  const bottom = height - 54;
-  const ticks = ticksFor(from, Math.max(...points.flatMap(({ values }) => values)));
-  const y = scale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottom, TOP]);
-  const left = Math.max(...ticks.map((tick) => write(tick).length)) * 8 + 12;
+  const { left, y, grid, labels, caption } = layOutAxes(drawing, height, TOP);
   const named = series.length > 1;
   const right = width - (named ? Math.max(...series.map(({ length }) => length)) * 7.6 + KEY.to + 10 : 14);
   const x = scale([0, points.length - 1], [left + 6, right]);
@@ -49,14 +47,5 @@ export const drawLines: DrawChart = ({ points, series, marks, axis, from, write 
       element("text", { x: right + KEY.to + 6, y: end + 5, className: "name" }, label),
     ];
   });
-  const years = points.flatMap(({ label }, place) =>
-    marks.includes(label)
-      ? [element("text", { x: x(place), y: bottom + 22, textAnchor: "middle", className: "mark" }, label)]
-      : [],
-  );
-  const caption =
-    axis === undefined
-      ? []
-      : [element("text", { x: right, y: height - 6, textAnchor: "end", className: "mark" }, axis)];
-  return { height, pieces: [...drawGridLines(ticks, y, left, right, write), ...lines, ...years, ...caption] };
+  return { height, pieces: [...grid(right), ...lines, ...labels(x), ...caption(right)] };
 };

@@ -1,5 +1,5 @@
 import type { Chart } from "../articles/figure.ts";
-import type { Point } from "../charts/chart.ts";
+import { toneOf, type Point } from "../charts/chart.ts";
 import { scale } from "../charts/scale.ts";
 import { CARD_COLORS } from "./ink.ts";
 import type { Typesetter } from "./type.ts";
@@ -18,8 +18,9 @@ const TYPE = 48;
 const NAMES = 420;
 const ROWS = { count: 5, top: 296, pitch: 60, bar: 42 };
 
-/** Colours in the order of the page: red, blue. */
-const TONES = [CARD_COLORS.redFill, CARD_COLORS.blue, CARD_COLORS.text];
+/** Colours of highlighted values and of lines, in the order of the page. */
+const LIT: readonly string[] = [CARD_COLORS.redFill, CARD_COLORS.blue];
+const TONES = [...LIT, CARD_COLORS.text];
 
 const ground = `<path d="M40 ${GROUND}h1120" stroke="${CARD_COLORS.lineStrong}" stroke-width="4"/>`;
 
@@ -47,9 +48,8 @@ function columns(type: Typesetter, { drawing: { points, lit, marks, from, write 
   const step = (RIGHT - LEFT) / points.length;
   const middle = (place: number): number => LEFT + (place + 0.5) * step;
   const bars = points.map(({ label }, place) => {
-    const at = lit.indexOf(label);
     const top = y(values[place] ?? 0);
-    const fill = at === -1 ? CARD_COLORS.surface3 : (TONES[Math.min(at, 1)] ?? CARD_COLORS.blue);
+    const fill = toneOf(lit, label, LIT, CARD_COLORS.surface3);
     return `<rect x="${(middle(place) - step * 0.4).toFixed(1)}" y="${top}" width="${(step * 0.8).toFixed(1)}" height="${(GROUND - top).toFixed(1)}" rx="${Math.min(8, step * 0.2).toFixed(1)}" fill="${fill}"/>`;
   });
   const place = (label: string): number => points.findIndex((point) => point.label === label);
@@ -84,7 +84,7 @@ function bars(type: Typesetter, { drawing: { points, lit, from, write } }: Chart
     .map(({ label }, row) => {
       const y = ROWS.top + row * ROWS.pitch;
       const [start, end] = [x(from), x(values[row] ?? 0)];
-      const at = lit.indexOf(label);
+      const fill = toneOf(lit, label, LIT, CARD_COLORS.surface3);
       return [
         type.line(label, {
           cut: "600-normal",
@@ -95,7 +95,7 @@ function bars(type: Typesetter, { drawing: { points, lit, from, write } }: Chart
           fill: CARD_COLORS.text2,
           within: names,
         }),
-        `<rect x="${start}" y="${y}" width="${(end - start).toFixed(1)}" height="${ROWS.bar}" rx="8" fill="${at === -1 ? CARD_COLORS.surface3 : (TONES[Math.min(at, 1)] ?? CARD_COLORS.blue)}"/>`,
+        `<rect x="${start}" y="${y}" width="${(end - start).toFixed(1)}" height="${ROWS.bar}" rx="8" fill="${fill}"/>`,
         type.line(write(values[row] ?? 0), { size: TYPE, x: end + 14, baseline: y + 37 }),
       ].join("");
     })
