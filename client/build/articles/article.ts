@@ -1,11 +1,12 @@
+import type { Language } from "#rules/i18n/address";
 import { isDay, type Day } from "#rules/shared/day";
 import type { CoverData, ArticleSummary } from "../../articles/head.ts";
 import { textContentOf, toJsxSource, type HtmlElement, type HtmlNode } from "./element.ts";
 import { requireField, readFields, type Fields } from "./fields.ts";
-import { readFirstChart, type Chart } from "./figure.ts";
+import type { Chart } from "./figure.ts";
 import { fillPlaceholders, type ArticleData } from "./figures.ts";
 import { renderProse } from "./prose.ts";
-import { setSpaces, type ArticleLanguage } from "./write.ts";
+import { setSpaces } from "./write.ts";
 
 /** Reading speed of such a page, in words per minute. */
 const WORDS_A_MINUTE = 200;
@@ -45,8 +46,8 @@ export interface Document {
   /** Its front matter, which has a date. */
   fields: Fields;
   date: Day;
-  text: string;
   body: HtmlElement[];
+  charts: Chart[];
 }
 
 /**
@@ -54,14 +55,14 @@ export interface Document {
  *
  * @throws Error with the reason if the source is invalid
  */
-export function readDocument(source: string, figures: ArticleData, language: ArticleLanguage): Document {
+export function readDocument(source: string, figures: ArticleData, language: Language): Document {
   const written = setSpaces(fillPlaceholders(source, figures, language), language);
   const [, front, text] = /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(written) ?? [];
   if (front === undefined || text === undefined) throw new Error("no front matter");
   const fields = readFields(front);
   const date = requireField(fields, "date");
   if (!isDay(date)) throw new Error(`no day: ${date}`);
-  return { fields, date, text, body: renderProse(text, figures, language) };
+  return { fields, date, ...renderProse(text, figures, language) };
 }
 
 /**
@@ -69,10 +70,9 @@ export function readDocument(source: string, figures: ArticleData, language: Art
  *
  * @throws Error with the reason if the source is invalid
  */
-export function readArticle(source: string, figures: ArticleData, language: ArticleLanguage): Article {
-  const { fields, date, text, body } = readDocument(source, figures, language);
+export function readArticle(source: string, figures: ArticleData, language: Language): Article {
+  const { fields, date, body, charts } = readDocument(source, figures, language);
   const words = countWords(body);
-  const chart = readFirstChart(text, figures, language);
   const head: ArticleSummary = {
     title: requireField(fields, "title"),
     description: requireField(fields, "description"),
@@ -82,7 +82,7 @@ export function readArticle(source: string, figures: ArticleData, language: Arti
     minutes: Math.ceil(words / WORDS_A_MINUTE),
     cover: coverOf(requireField(fields, "cover")),
   };
-  return { head, body, words, chart };
+  return { head, body, words, chart: charts[0] ?? null };
 }
 
 function asOf({ asOf: day }: ArticleData): Day {

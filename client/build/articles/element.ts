@@ -37,3 +37,29 @@ export function toJsxSource(piece: HtmlNode): string {
 
 export const textContentOf = (piece: HtmlNode): string =>
   typeof piece === "string" ? piece : piece.children.map(textContentOf).join(" ");
+
+/** Renders a table. The first cell of a row is its heading. */
+export function tableOf(className: string, headings: readonly string[], rows: readonly HtmlNode[][]): HtmlElement {
+  const row = (cells: HtmlElement[]): HtmlElement => element("tr", {}, ...cells);
+  return element(
+    "table",
+    { className },
+    element("thead", {}, row(headings.map((heading) => element("th", { scope: "col" }, heading)))),
+    element(
+      "tbody",
+      {},
+      ...rows.map(([name = "", ...values]) =>
+        row([element("th", { scope: "row" }, name), ...values.map((value) => element("td", {}, value))]),
+      ),
+    ),
+  );
+}
+
+/** Renders a figure: its title and note, then the content. */
+export const figureOf = (title: string, note: string, ...content: HtmlElement[]): HtmlElement =>
+  element(
+    "figure",
+    { className: "figure" },
+    element("figcaption", {}, element("b", {}, title), element("span", {}, note)),
+    ...content,
+  );

@@ -1,5 +1,5 @@
-import type { ArticleLanguage, FormatValue } from "./write.ts";
-import { valueFormats } from "./write.ts";
+import type { Language } from "#rules/i18n/address";
+import { formatNamed } from "./write.ts";
 
 /** Data that seed/insights computed for an article: figures, names and lists. */
 export type ArticleData = Readonly<Record<string, unknown>>;
@@ -40,10 +40,9 @@ export const PLACEHOLDER = /\{\{ *([\w.]+)(?: *\| *(\w+))? *\}\}/g;
  *
  * @throws Error if a value or a format does not exist
  */
-export function fillPlaceholders(text: string, figures: ArticleData, language: ArticleLanguage): string {
-  const filled = text.replace(PLACEHOLDER, (_, path: string, name = "plain") => {
-    const write: FormatValue | undefined = valueFormats(language)[name as string];
-    if (write === undefined) throw new Error(`no writer ${name}`);
+export function fillPlaceholders(text: string, figures: ArticleData, language: Language): string {
+  const filled = text.replace(PLACEHOLDER, (_, path: string, name: string = "plain") => {
+    const write = formatNamed(name, language);
     const figure = valueAt(figures, path);
     const isPlayer = name === "player";
     const isWhole = typeof figure === "object" && !Array.isArray(figure);

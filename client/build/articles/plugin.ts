@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
+import type { Language } from "#rules/i18n/address";
 import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import { bodyModule, headModule, readArticle, readDocument } from "./article.ts";
 import type { ArticleData } from "./figures.ts";
 import { teammatesModule } from "./squads.ts";
-import type { ArticleLanguage } from "./write.ts";
 
 /** A text's module: folder, language, and whether only its head is imported. */
 const TEXT = /^(.+\/(?:articles\/[\w-]+|pages\/privacy)\/)(en|fr)\.md(\?head)?$/;
@@ -34,8 +34,8 @@ export function articles(): Plugin {
       try {
         const source = await read(`${language}.md`);
         const text = folder.endsWith("/privacy/")
-          ? policyOf(source, language as ArticleLanguage)
-          : readArticle(source, JSON.parse(await read("figures.json")) as ArticleData, language as ArticleLanguage);
+          ? policyOf(source, language as Language)
+          : readArticle(source, JSON.parse(await read("figures.json")) as ArticleData, language as Language);
         const front = headModule(text.head);
         return { code: head === undefined ? bodyModule(text.body) + front : front, moduleType: "js" };
       } catch (error) {
@@ -45,7 +45,7 @@ export function articles(): Plugin {
   };
 }
 
-function policyOf(source: string, language: ArticleLanguage) {
+function policyOf(source: string, language: Language) {
   const { date, body } = readDocument(source, POLICY_FIGURES, language);
   return { head: { date }, body };
 }

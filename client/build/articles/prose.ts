@@ -1,16 +1,17 @@
+import type { Language } from "#rules/i18n/address";
 import { Lexer, marked, type Token, type Tokens } from "marked";
 import type { DialogName } from "../../ui/dialogs-open.ts";
 import { element, type HtmlElement, type HtmlNode } from "./element.ts";
-import { renderFigure } from "./figure.ts";
+import { renderFigure, type Chart } from "./figure.ts";
 import { renderTable } from "./table.ts";
 import type { ArticleData } from "./figures.ts";
-import type { ArticleLanguage } from "./write.ts";
 
 /** Context of rendering an article's text. */
 interface Setting {
   figures: ArticleData;
-  language: ArticleLanguage;
-  nextId: () => string;
+  language: Language;
+  /** Charts rendered so far. */
+  charts: Chart[];
 }
 
 const refuse = (token: Token): never => {
@@ -119,7 +120,12 @@ function definitionsOf({ header, rows }: Tokens.Table): HtmlElement {
 }
 
 function fenced({ lang, text, raw }: Tokens.Code, setting: Setting): HtmlElement {
-  if (lang === "chart") return renderFigure(text, setting.figures, setting.language, setting.nextId());
+  if (lang === "chart") {
+    const id = `figure-${setting.charts.length + 1}`;
+    const { figure, chart } = renderFigure(text, setting.figures, setting.language, id);
+    setting.charts.push(chart);
+    return figure;
+  }
   if (lang === "tip") {
     const inside = marked.lexer(text).flatMap((token) => buttonOf(token) ?? block(token, setting));
     return element("section", { className: "tip" }, ...inside);
@@ -136,10 +142,13 @@ function fenced({ lang, text, raw }: Tokens.Code, setting: Setting): HtmlElement
  *
  * @throws Error for anything else
  */
-export function renderProse(text: string, figures: ArticleData, language: ArticleLanguage): HtmlElement[] {
-  let count = 0;
-  const setting: Setting = { figures, language, nextId: () => `figure-${++count}` };
+export function renderProse(
+  text: string,
+  figures: ArticleData,
+  language: Language,
+): { body: HtmlElement[]; charts: Chart[] } {
+  const setting: Setting = { figures, language, charts: [] };
   const [opening, ...rest] = blocks(marked.lexer(text), setting);
   if (opening?.tag !== "p") throw new Error("a text opens with a paragraph");
-  return [{ ...opening, props: { className: "opening" } }, ...rest];
+  return { body: [{ ...opening, props: { className: "opening" } }, ...rest], charts: setting.charts };
 }

@@ -1,15 +1,20 @@
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
+import type { Language } from "#rules/i18n/address";
 import { playerPath } from "#rules/site/player-address";
 import { seasonOfYear } from "#rules/league/season";
 import { localizeNickname } from "../../i18n/french-nickname.ts";
 import { formatSeason } from "#rules/league/years";
 
-export type ArticleLanguage = "en" | "fr";
+const readFacts = (name: string): Record<string, string>[] =>
+  parse(readFileSync(new URL(`../../../seed/facts/${name}.csv`, import.meta.url)), { columns: true });
 
-const PLAYERS = new URL("../../../seed/facts/players.csv", import.meta.url);
-
-let paths: ReadonlyMap<number, string> | undefined;
+const paths: ReadonlyMap<number, string> = new Map(
+  readFacts("players").map(({ id, first = "", last = "" }) => [
+    Number(id),
+    playerPath({ id: Number(id), first, last }),
+  ]),
+);
 
 /**
  * Returns the address of a player's page.
@@ -17,35 +22,21 @@ let paths: ReadonlyMap<number, string> | undefined;
  * @throws Error if no player has this id
  */
 export function playerPageUrl(id: number): string {
-  paths ??= new Map(
-    (parse(readFileSync(PLAYERS, "utf8"), { columns: true }) as Record<"id" | "first" | "last", string>[]).map(
-      ({ id: each, first, last }) => [Number(each), playerPath({ id: Number(each), first, last })],
-    ),
-  );
   const path = paths.get(id);
   if (path === undefined) throw new Error(`no player ${id}`);
   return path;
 }
 
-const TEAMS = new URL("../../../seed/facts/teams.csv", import.meta.url);
-
-let frenchNicknames: ReadonlyMap<string, string> | undefined;
-
-/** Returns the French nickname of a club, « Sénateurs » for "Senators", or the name itself if no club has it. */
-function frenchNickname(nickname: string): string {
-  frenchNicknames ??= new Map(
-    (parse(readFileSync(TEAMS, "utf8"), { columns: true }) as Record<"nickname" | "name_fr", string>[]).map(
-      ({ nickname: each, name_fr: nameFr }) => [each, localizeNickname(nameFr)],
-    ),
-  );
-  return frenchNicknames.get(nickname) ?? nickname;
-}
+/** French nicknames of clubs, « Sénateurs » for "Senators". */
+const frenchNicknames: ReadonlyMap<string, string> = new Map(
+  readFacts("teams").map(({ nickname = "", name_fr: nameFr = "" }) => [nickname, localizeNickname(nameFr)]),
+);
 
 const setApostrophes = (name: string): string => name.replaceAll("'", "’");
 
 export type FormatValue = (figure: unknown) => string;
 
-const WORDS: Record<ArticleLanguage, readonly string[]> = {
+const WORDS: Record<Language, readonly string[]> = {
   en: ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"],
   fr: ["zéro", "un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf"],
 };
@@ -56,7 +47,7 @@ const WORDS: Record<ArticleLanguage, readonly string[]> = {
  * the year it ended in, `country`, `nickname` of a club, `ordinal`, `id` unchanged, and `player`, with a link to the
  * page of a player with `id` and `name` or `label`.
  */
-export function valueFormats(language: ArticleLanguage): Readonly<Record<string, FormatValue>> {
+function valueFormats(language: Language): Readonly<Record<string, FormatValue>> {
   const locale = `${language}-CA`;
   const withDecimals = (digits: number): FormatValue => {
     const format = new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
@@ -85,7 +76,7 @@ export function valueFormats(language: ArticleLanguage): Readonly<Record<string,
     season: (figure) => formatSeason(seasonOfYear(Number(figure) - 1), language),
     decade: (figure) => (language === "fr" ? `années ${figure}` : `${figure}s`),
     country: (figure) => countries.of(String(figure)) ?? String(figure),
-    nickname: (figure) => (language === "fr" ? frenchNickname(String(figure)) : String(figure)),
+    nickname: (figure) => (language === "fr" ? frenchNicknames.get(String(figure)) : undefined) ?? String(figure),
     ordinal: (figure) => {
       if (language === "fr") return `${figure}${figure === 1 ? "er" : "e"}`;
       return `${figure}${{ one: "st", two: "nd", few: "rd" }[places.select(Number(figure)) as string] ?? "th"}`;
@@ -93,8 +84,15 @@ export function valueFormats(language: ArticleLanguage): Readonly<Record<string,
   };
 }
 
+/** Returns the format of a name. @throws Error if there is none */
+export function formatNamed(name: string, language: Language): FormatValue {
+  const write = valueFormats(language)[name];
+  if (write === undefined) throw new Error(`no writer ${name}`);
+  return write;
+}
+
 /** Inserts the no-break spaces of French. Returns English unchanged. */
-export const setSpaces = (text: string, language: ArticleLanguage): string =>
+export const setSpaces = (text: string, language: Language): string =>
   language === "en"
     ? text
     : text
