@@ -49,67 +49,30 @@ export const METRICS = { Inter: { ascent: 0.96875, descent: 0.2412 }, Barlow: { 
 
 const ARIAL = ["Arial", "ArialMT", "Liberation Sans", "Arimo Regular"];
 const ARIAL_BOLD = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Arimo Bold"];
+const NARROW_BOLD = ["Arial Narrow Bold", "ArialNarrow-Bold", "Liberation Sans Narrow Bold"];
+const ROBOTO = ["Roboto", "Roboto Regular"];
 const ROBOTO_BOLD = ["Roboto Bold", "Roboto"];
 const NOTO = ["Noto Sans", "Noto Sans Regular", "Open Sans", "Open Sans Regular"];
 const NOTO_BOLD = ["Noto Sans Bold", "Open Sans Bold"];
-const NARROW_BOLD = ["Arial Narrow Bold", "ArialNarrow-Bold", "Liberation Sans Narrow Bold"];
-const DEJAVU_BOLD = ["DejaVu Sans Condensed Bold"];
+
+/** Ranges of weights that are replaced alike. Weights 600, 700 and 800 of Barlow differ in width. */
+const WEIGHTS = { Inter: ["1 599", "600 1000"], Barlow: ["1 699", "700 799", "800 1000"] } as const;
 
 /**
- * System fonts, with the size at which the texts of both languages are as wide as in the font they replace (in capitals
- * for weight 800, which only has capitals). Weights 600, 700 and 800 of Barlow differ in width.
+ * System fonts by weight, with the sizes at which the texts of both languages are as wide as in the font they replace (in
+ * capitals for weight 800, which only has capitals). One system font serves all weights of Barlow.
  */
-const FALLBACKS: [
-  font: keyof typeof METRICS,
-  name: string,
-  sizes: [weight: string, local: string[], size: number][],
-][] = [
-  [
-    "Inter",
-    "Arial",
-    [
-      ["1 599", ARIAL, 106.4],
-      ["600 1000", ARIAL_BOLD, 101.2],
-    ],
-  ],
-  [
-    "Inter",
-    "Roboto",
-    [
-      ["1 599", ["Roboto", "Roboto Regular"], 107.4],
-      ["600 1000", ROBOTO_BOLD, 107.7],
-    ],
-  ],
-  [
-    "Inter",
-    "Noto",
-    [
-      ["1 599", NOTO, 102],
-      ["600 1000", NOTO_BOLD, 97.5],
-    ],
-  ],
-  [
-    "Inter",
-    "DejaVu",
-    [
-      ["1 599", ["DejaVu Sans"], 93.5],
-      ["600 1000", ["DejaVu Sans Bold"], 85.2],
-    ],
-  ],
-  ["Barlow", "Narrow", byWeight(NARROW_BOLD, 90.1, 92.3, 82.1)],
-  ["Barlow", "Arial", byWeight(ARIAL_BOLD, 73.8, 75.5, 67.3)],
-  ["Barlow", "Roboto", byWeight(ROBOTO_BOLD, 78.6, 80.5, 73.1)],
-  ["Barlow", "Noto", byWeight(NOTO_BOLD, 71.1, 72.8, 70.3)],
-  ["Barlow", "DejaVu", byWeight(DEJAVU_BOLD, 69.2, 70.9, 67.6)],
+const FALLBACKS: [font: keyof typeof METRICS, name: string, locals: string[][], sizes: number[]][] = [
+  ["Inter", "Arial", [ARIAL, ARIAL_BOLD], [106.4, 101.2]],
+  ["Inter", "Roboto", [ROBOTO, ROBOTO_BOLD], [107.4, 107.7]],
+  ["Inter", "Noto", [NOTO, NOTO_BOLD], [102, 97.5]],
+  ["Inter", "DejaVu", [["DejaVu Sans"], ["DejaVu Sans Bold"]], [93.5, 85.2]],
+  ["Barlow", "Narrow", [NARROW_BOLD], [90.1, 92.3, 82.1]],
+  ["Barlow", "Arial", [ARIAL_BOLD], [73.8, 75.5, 67.3]],
+  ["Barlow", "Roboto", [ROBOTO_BOLD], [78.6, 80.5, 73.1]],
+  ["Barlow", "Noto", [NOTO_BOLD], [71.1, 72.8, 70.3]],
+  ["Barlow", "DejaVu", [["DejaVu Sans Condensed Bold"]], [69.2, 70.9, 67.6]],
 ];
-
-function byWeight(local: string[], ...[semibold, bold, headline]: [number, number, number]) {
-  return [
-    ["1 699", local, semibold],
-    ["700 799", local, bold],
-    ["800 1000", local, headline],
-  ] satisfies [string, string[], number][];
-}
 
 const percent = (value: number): string => `${Math.round(value * 10) / 10}%`;
 
@@ -134,12 +97,12 @@ export function renderFontFace({ family, style, weights, letters }: FontFamily, 
 
 /** Returns the `@font-face` rules of the metric-matched fallbacks: `Inter as Arial` and so on. */
 export const renderFallbackFaces = (): string[] =>
-  FALLBACKS.flatMap(([font, name, sizes]) =>
+  FALLBACKS.flatMap(([font, name, locals, sizes]) =>
     sizes.map(
-      ([weight, local, size]) => `@font-face {
+      (size, at) => `@font-face {
   font-family: "${font} as ${name}";
-  font-weight: ${weight};
-  src: ${local.map((each) => `local("${each}")`).join(", ")};
+  font-weight: ${WEIGHTS[font][at]};
+  src: ${(locals[at] ?? locals[0] ?? []).map((each) => `local("${each}")`).join(", ")};
   size-adjust: ${size}%;
   ascent-override: ${percent((METRICS[font].ascent / size) * 10_000)};
   descent-override: ${percent((METRICS[font].descent / size) * 10_000)};

@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { readCached } from "../cached.ts";
 import { FONT_FAMILIES, renderFontFace, renderFallbackFaces, type FontFamily } from "./faces.ts";
 
 const require = createRequire(import.meta.url);
-
-/** Cache of subset fonts. Vite names files by their content, so they must exist on disk. */
-const CACHE = new URL("../../../.cache/fonts/", import.meta.url);
 
 /** OpenType features that the styles use. */
 const FEATURES = ["ccmp", "kern", "locl", "mark", "tnum"];
@@ -30,7 +28,7 @@ export function subsetFonts(): Plugin {
   };
 }
 
-/** Returns the path of the subset font. */
+/** Returns the path of the subset font. Vite reads it from there. */
 async function cutFont({ source: font, letters, weights }: FontFamily): Promise<string> {
   const source = await readFile(require.resolve(font));
   const [min, max] = weights;
@@ -45,8 +43,9 @@ async function cutFont({ source: font, letters, weights }: FontFamily): Promise<
     .update(JSON.stringify([letters, options]))
     .digest("hex")
     .slice(0, 16);
-  const file = new URL(`${digest}/${font.split("/").at(-1)}`, CACHE);
-  await keep(file, () => subsetFont(source, charactersOf(letters), options));
+  const { file } = await readCached(`fonts/${digest}/${font.split("/").at(-1)}`, () =>
+    subsetFont(source, charactersOf(letters), options),
+  );
   return fileURLToPath(file);
 }
 
@@ -59,12 +58,3 @@ export const charactersOf = (ranges: string): string =>
     })
     .map((code) => String.fromCodePoint(code))
     .join("");
-
-async function keep(file: URL, make: () => Promise<Buffer>): Promise<void> {
-  try {
-    await readFile(file);
-  } catch {
-    await mkdir(new URL(".", file), { recursive: true });
-    await writeFile(file, await make());
-  }
-}

@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { localizePath, type Language } from "#rules/i18n/address";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
+import { headTexts, siteTexts } from "../head/words.ts";
 
 /** The dark `--bg` of styles/tokens.css. */
 const NIGHT = "#060b15";
@@ -12,24 +12,10 @@ const SCREENS = [
   { screen: "wide", form_factor: "wide", sizes: "1280x800" },
 ] as const;
 
-/** Names of the site and its games. */
-interface SiteWords {
-  titles: { home: string };
-  pages: Record<string, string>;
-}
-
-/** Titles and descriptions of pages. */
-interface HeadWords {
-  descriptions: { home: string };
-}
-
-const read = async <Words>(file: string): Promise<Words> =>
-  JSON.parse(await readFile(new URL(file, import.meta.url), "utf8")) as Words;
-
 /** Returns the web app manifest (W3C) in a language. */
-export async function buildManifest(language: Language) {
-  const { titles, pages } = await read<SiteWords>(`../../i18n/${language}.json`);
-  const { descriptions } = await read<HeadWords>(`../head/${language}.json`);
+export function buildManifest(language: Language) {
+  const { titles, pages } = siteTexts[language];
+  const { descriptions } = headTexts[language];
   const icon = (file: string, size: number, purpose = "any") => ({
     src: `/icons/${file}`,
     sizes: `${size}x${size}`,
@@ -61,7 +47,7 @@ export async function buildManifest(language: Language) {
       sizes,
       type: "image/webp",
       form_factor,
-      label: pages["classic"],
+      label: pages.classic,
     })),
   };
 }

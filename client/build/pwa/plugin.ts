@@ -38,7 +38,7 @@ export async function makePwaFiles(): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>();
   for (const [name, icon] of await drawIcons()) files.set(`icons/${name}`, icon);
   for (const language of LANGUAGES)
-    files.set(`manifest-${language}.webmanifest`, JSON.stringify(await buildManifest(language)));
+    files.set(`manifest-${language}.webmanifest`, JSON.stringify(buildManifest(language)));
   return files;
 }
 
