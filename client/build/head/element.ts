@@ -6,16 +6,9 @@ export interface HeadElement {
   text?: string;
 }
 
-export const metaByName = (name: string, content: string): HeadElement => ({
-  tag: "meta",
-  attributes: { name, content },
-});
-
-/** Creates a `meta` element with a property (Open Graph). */
-export const metaByProperty = (name: string, content: string): HeadElement => ({
-  tag: "meta",
-  attributes: { property: name, content },
-});
+/** Creates `meta` elements of names and their contents, with properties for Open Graph. */
+export const metaElements = (key: "name" | "property", contents: Readonly<Record<string, string>>): HeadElement[] =>
+  Object.entries(contents).map(([name, content]) => ({ tag: "meta", attributes: { [key]: name, content } }));
 
 /** Escapes text for XML and HTML, in elements and in attributes. */
 export const escapeHtml = (text: string): string =>

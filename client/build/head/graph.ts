@@ -10,13 +10,13 @@ export interface SchemaNode {
   [property: string]: unknown;
 }
 
-/** Returns the publisher, which other nodes of this page and of other pages refer to. */
-const publisher = (): SchemaNode => ({
+/** The publisher, which other nodes of this page and of other pages refer to. */
+const PUBLISHER: SchemaNode = {
   "@type": "Organization",
   "@id": urlOf("en", "/#deke"),
   name: "Deke",
   url: urlOf("en", "/"),
-});
+};
 
 const siteId = (language: Language) => ({ "@id": urlOf(language, "/#site") });
 
@@ -46,7 +46,7 @@ const siteOf = (language: Language, description: string): SchemaNode => ({
   url: urlOf(language, "/"),
   description,
   inLanguage: `${language}-CA`,
-  publisher: publisher(),
+  publisher: PUBLISHER,
 });
 
 const gameOf = (language: Language, path: PagePath, description: string, picture: CardPicture): SchemaNode => ({
@@ -59,7 +59,7 @@ const gameOf = (language: Language, path: PagePath, description: string, picture
   genre: headTexts[language].genre,
   isAccessibleForFree: true,
   numberOfPlayers: { "@type": "QuantitativeValue", value: 1 },
-  publisher: publisher(),
+  publisher: PUBLISHER,
   isPartOf: siteId(language),
 });
 
@@ -72,8 +72,8 @@ const articleOf = (language: Language, article: ArticleHead, picture: CardPictur
   datePublished: isoInstantOf(article.date),
   dateModified: isoInstantOf(article.date),
   inLanguage: `${language}-CA`,
-  author: publisher(),
-  publisher: publisher(),
+  author: PUBLISHER,
+  publisher: PUBLISHER,
   mainEntityOfPage: urlOf(language, articlePath(article.slug)),
   isPartOf: siteId(language),
 });
@@ -95,19 +95,15 @@ function questionsOf(language: Language): SchemaNode {
 
 function crumbsOf(language: Language, path: PagePath, article: ArticleHead | undefined): SchemaNode {
   const { pages } = siteTexts[language];
-  const above: [name: string, path: string][] = article
+  const below: [name: string, path: string][] = article
     ? [
-        [pages.home, "/"],
         [pages.insights, "/hockey-insights"],
         [article.title, articlePath(article.slug)],
       ]
-    : [
-        [pages.home, "/"],
-        [pages[PAGES[path].name], path],
-      ];
+    : [[pages[PAGES[path].name], path]];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: above.map(([name, at], place) => ({
+    itemListElement: [[pages.home, "/"] as const, ...below].map(([name, at], place) => ({
       "@type": "ListItem",
       position: place + 1,
       name,

@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language } from "#rules/i18n/address";
+import type { Language } from "#rules/i18n/address";
 import { isPagePath, PAGES, gameAtPath } from "#rules/site/pages";
 import { tokenOf, type MetadataName } from "#rules/site/placeholders";
 import { ANY_LIST_PATH, ANY_PLAYER_PATH } from "#rules/site/player-address";
 import { alternatesOf, feedUrl, isoInstantOf, ORIGIN, PUZZLE_NUMBER, urlOf } from "./addresses.ts";
-import { metaByName, metaByProperty, type HeadElement } from "./element.ts";
+import { metaElements, type HeadElement } from "./element.ts";
 import { structuredDataOf } from "./graph.ts";
 import { CARD, type CardVersions, type CardPicture, type HeadSubject } from "./subject.ts";
 import { titleOf } from "../../articles/title.ts";
@@ -65,8 +65,7 @@ const link = (attributes: HeadElement["attributes"]): HeadElement => ({ tag: "li
 /** What every page says about itself. */
 const DESCRIBED: HeadElement[] = [
   { tag: "title", attributes: {}, text: tokenOf("TITLE") },
-  metaByName("description", tokenOf("DESCRIPTION")),
-  metaByName("robots", tokenOf("ROBOTS")),
+  ...metaElements("name", { description: tokenOf("DESCRIPTION"), robots: tokenOf("ROBOTS") }),
 ];
 
 /** The canonical address, and the page in each language. */
@@ -146,34 +145,31 @@ function addressOf(cards: CardVersions, name: string): string {
   return ORIGIN + address;
 }
 
-const openGraphElements = ({ language, article }: HeadSubject): HeadElement[] => [
-  metaByProperty("og:site_name", "Deke"),
-  metaByProperty("og:type", article ? "article" : "website"),
-  metaByProperty("og:title", tokenOf("LINK_TITLE")),
-  metaByProperty("og:description", tokenOf("DESCRIPTION")),
-  metaByProperty("og:url", tokenOf("LINK_URL")),
-  metaByProperty("og:locale", LOCALES[language]),
-  ...LANGUAGES.filter((other) => other !== language).map((other) =>
-    metaByProperty("og:locale:alternate", LOCALES[other]),
-  ),
-  metaByProperty("og:image", tokenOf("LINK_IMAGE")),
-  metaByProperty("og:image:type", "image/png"),
-  metaByProperty("og:image:width", String(CARD.width)),
-  metaByProperty("og:image:height", String(CARD.height)),
-  metaByProperty("og:image:alt", tokenOf("LINK_IMAGE_ALT")),
-  ...(article
-    ? [
-        metaByProperty("article:published_time", isoInstantOf(article.date)),
-        metaByProperty("article:modified_time", isoInstantOf(article.date)),
-        metaByProperty("article:section", article.kind),
-      ]
-    : []),
-];
+const openGraphElements = ({ language, article }: HeadSubject): HeadElement[] =>
+  metaElements("property", {
+    "og:site_name": "Deke",
+    "og:type": article ? "article" : "website",
+    "og:title": tokenOf("LINK_TITLE"),
+    "og:description": tokenOf("DESCRIPTION"),
+    "og:url": tokenOf("LINK_URL"),
+    "og:locale": LOCALES[language],
+    "og:locale:alternate": LOCALES[language === "en" ? "fr" : "en"],
+    "og:image": tokenOf("LINK_IMAGE"),
+    "og:image:type": "image/png",
+    "og:image:width": String(CARD.width),
+    "og:image:height": String(CARD.height),
+    "og:image:alt": tokenOf("LINK_IMAGE_ALT"),
+    ...(article && {
+      "article:published_time": isoInstantOf(article.date),
+      "article:modified_time": isoInstantOf(article.date),
+      "article:section": article.kind,
+    }),
+  });
 
-const TWITTER_ELEMENTS: HeadElement[] = [
-  metaByName("twitter:card", "summary_large_image"),
-  metaByName("twitter:title", tokenOf("LINK_TITLE")),
-  metaByName("twitter:description", tokenOf("DESCRIPTION")),
-  metaByName("twitter:image", tokenOf("LINK_IMAGE")),
-  metaByName("twitter:image:alt", tokenOf("LINK_IMAGE_ALT")),
-];
+const TWITTER_ELEMENTS = metaElements("name", {
+  "twitter:card": "summary_large_image",
+  "twitter:title": tokenOf("LINK_TITLE"),
+  "twitter:description": tokenOf("DESCRIPTION"),
+  "twitter:image": tokenOf("LINK_IMAGE"),
+  "twitter:image:alt": tokenOf("LINK_IMAGE_ALT"),
+});
