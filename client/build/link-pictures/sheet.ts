@@ -48,9 +48,11 @@ export interface DrawnTemplate<Layout extends SpriteLayout = SpriteLayout> {
   rest: Omit<Layout, keyof SpriteLayout>;
 }
 
-export const DIGITS: Readonly<Record<string, string>> = Object.fromEntries(
-  [..."0123456789"].map((digit) => [digit, digit]),
-);
+/** Returns parts that are named after their own text. */
+export const namedAlike = (texts: Iterable<string>): Record<string, string> =>
+  Object.fromEntries([...texts].map((text) => [text, text]));
+
+export const DIGITS = namedAlike("0123456789");
 
 /** Returns the parts of dates by name, and the space between them (worker/links/pictures/day-picture.ts). */
 export const dateTexts = ({ weekdays, months, first }: HeadTexts["day"]): Record<string, string> => ({
@@ -66,33 +68,39 @@ const GAP = 2;
 /** Places parts next to each other in rows below a picture, to be cut out. */
 export function makeSheet({ faces, line }: Typesetter) {
   const drawn: string[] = [];
+  const pieces: Record<string, PlacedPart> = {};
   let [x, y, rowHeight] = [GAP, CARD.height + GAP, 0];
-  const place = (width: number, height: number, draw: (x: number, y: number) => string): PlacedPart => {
+  const place = (width: number, height: number, svg: string): PlacedPart => {
     if (x + width > CARD.width - GAP) [x, y, rowHeight] = [GAP, y + rowHeight + GAP, 0];
     const cutout = { x, y, width, height };
-    drawn.push(draw(x, y));
+    drawn.push(`<g transform="translate(${x} ${y})">${svg}</g>`);
     x += width + GAP;
     rowHeight = Math.max(rowHeight, height);
     return cutout;
   };
   return {
-    place,
+    /** Places a drawing whose upper left corner is at 0, 0. */
+    piece(name: string, { width, height }: { width: number; height: number }, svg: string): void {
+      pieces[name] = place(width, height, svg);
+    },
     /** Draws parts of text by name. */
     face(
       texts: Readonly<Record<string, string>>,
       { cut, size, fill, height, baseline, pad, within = Infinity }: SheetPart,
     ): DrawnFont {
       const set = (text: string): PlacedPart =>
-        place(Math.ceil(Math.min(within, faces[cut].widthOf(text, size))) + 2 * pad, height, (left, above) =>
-          line(text, { cut, size, fill, x: left + pad, baseline: above + baseline, within }),
+        place(
+          Math.ceil(Math.min(within, faces[cut].widthOf(text, size))) + 2 * pad,
+          height,
+          line(text, { cut, size, fill, x: pad, baseline, within }),
         );
       return { baseline, pad, pieces: mapValues(texts, set) };
     },
-    /** Returns the height of picture and parts, and the parts on the colour behind sprites. */
-    end(): { height: number; svg: string } {
+    /** Returns the height of picture and parts, the parts on the colour behind sprites, and the pieces. */
+    end() {
       const height = y + rowHeight + GAP;
       const ground = `<path d="M0 ${CARD.height}h${CARD.width}V${height}H0z" fill="${CARD_COLORS.surface}"/>`;
-      return { height, svg: ground + drawn.join("") };
+      return { height, svg: ground + drawn.join(""), pieces };
     },
   };
 }

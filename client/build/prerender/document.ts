@@ -17,13 +17,7 @@ export const shorten = (script: string): string =>
     .join("\n");
 
 /** The sprite: drawings take colours from the elements that use them, which only a sprite in the same document allows. */
-const sprite = async (): Promise<string> =>
-  shorten(
-    (await source("../../ui/sprite.svg"))
-      .split("<!--")
-      .map((part, at) => (at === 0 ? part : part.slice(part.indexOf("-->") + "-->".length)))
-      .join(""),
-  );
+const sprite = async (): Promise<string> => shorten((await source("../../ui/sprite.svg")).replace(/<!--.*?-->/gs, ""));
 
 /** Appearance before the first paint: the theme, and what cookies and storage say. */
 const firstPaint = async (): Promise<string> => shorten(await source("first-paint.js"));

@@ -10,8 +10,6 @@ const TEXTS: Record<Language, typeof en> = { en, fr };
 const prefixed = (prefix: string, values: Readonly<Record<string, string>>): [string, string][] =>
   Object.entries(values).map(([key, value]) => [prefix + key, value]);
 
-const FLAG = ' id="flag-';
-
 /** Returns what the Worker's templates of the pages about players (worker/pages/players) need of the client. */
 export function playersResources(language: Language): PlayersResources {
   const { pages, titles, players, facts, generator, grid, positions, countries } = TEXTS[language];
@@ -34,9 +32,6 @@ export function playersResources(language: Language): PlayersResources {
   ];
   return {
     names: Object.fromEntries(names),
-    flags: sprite
-      .split(FLAG)
-      .slice(1)
-      .map((symbol) => symbol.slice(0, symbol.indexOf('"'))),
+    flags: [...sprite.matchAll(/ id="flag-([^"]+)"/g)].map(([, code = ""]) => code),
   };
 }
