@@ -6,11 +6,17 @@ import { figureWordsOf } from "../../i18n/figure-words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./archive.module.css";
 import { ArchiveCalendar } from "./calendar.tsx";
-import { DayMark } from "./day-mark.tsx";
+import { DayMark, type DayResult } from "./day-mark.tsx";
 
 /** The past days of a daily, or Sundays of a weekly game, by month, with the visitor's result of each. */
 export function ArchiveDialog({ game, today, onClose }: { game: GameName; today: Day; onClose: () => void }) {
   const { toFind } = GAME_CONFIG[game];
+  const marks: [mark: DayResult, meaning: string][] = [
+    [{ state: "won", figure: toFind > 1 ? toFind : 3 }, t(`${figureWordsOf(game)}.wonKey`)],
+    [{ state: "lost", figure: toFind > 1 ? 6 : null }, t("archive.lost")],
+    [{ state: "begun", figure: null }, t("archive.begun")],
+    [{ state: "open", figure: null }, t("archive.open")],
+  ];
   return (
     <Dialog onClose={onClose} title={t("archive.title")}>
       <p className="small muted">{t("archive.lead")}</p>
@@ -20,22 +26,12 @@ export function ArchiveDialog({ game, today, onClose }: { game: GameName; today:
         <ArchiveCalendar game={game} today={today} onGo={onClose} />
       )}
       <ul className={`cluster mt-4 hairline small muted ${styles.key}`} aria-label={t("archive.key")}>
-        <li className="row gap-2">
-          <DayMark mark={{ state: "won", figure: toFind > 1 ? toFind : 3 }} />
-          {t(`${figureWordsOf(game)}.wonKey`)}
-        </li>
-        <li className="row gap-2">
-          <DayMark mark={{ state: "lost", figure: toFind > 1 ? 6 : null }} />
-          {t("archive.lost")}
-        </li>
-        <li className="row gap-2">
-          <DayMark mark={{ state: "begun", figure: null }} />
-          {t("archive.begun")}
-        </li>
-        <li className="row gap-2">
-          <DayMark mark={{ state: "open", figure: null }} />
-          {t("archive.open")}
-        </li>
+        {marks.map(([mark, meaning]) => (
+          <li key={mark.state} className="row gap-2">
+            <DayMark mark={mark} />
+            {meaning}
+          </li>
+        ))}
       </ul>
     </Dialog>
   );

@@ -27,18 +27,12 @@ export const DayHead = memo(function DayHead({
   return (
     <GameHead
       title={kind?.name ?? t(`pages.${game}`)}
-      puzzle={
-        day === null
-          ? undefined
-          : t("puzzle", { number: dayText("NUMBER", day, puzzleNumberOn(GAME_CONFIG[game], day)) })
-      }
-      detail={
-        day === null
-          ? undefined
-          : isDaily(game)
-            ? dayText("FULL_DATE", day, format.day(day))
-            : t("weekly.of", { day: dayText("MONTH_DAY", day, format.monthDay(day)) })
-      }
+      {...(day !== null && {
+        puzzle: t("puzzle", { number: dayText("NUMBER", day, puzzleNumberOn(GAME_CONFIG[game], day)) }),
+        detail: isDaily(game)
+          ? dayText("FULL_DATE", day, format.day(day))
+          : t("weekly.of", { day: dayText("MONTH_DAY", day, format.monthDay(day)) }),
+      })}
       remark={remark ?? (isDaily(game) || isArchived ? undefined : t("weekly.every"))}
       badge={badge}
       note={isArchived ? t("archive.lead") : kind?.note}

@@ -1,9 +1,9 @@
 import { t } from "i18next";
 import { useState } from "react";
 import { practicePathOf } from "../../data/game-links.ts";
-import { localizePath, type Language } from "#rules/i18n/address";
+import { localizePath } from "#rules/i18n/address";
 import { documentLanguage } from "../../i18n/language.ts";
-import { GAME_CONFIG } from "#rules/shared/game-config";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { endingOf } from "#rules/shared/round";
 import { encodeRound } from "#rules/round-code";
 import { shareSquaresIn } from "#rules/share-squares";
@@ -72,6 +72,7 @@ export function useShareContent(screen: AnyGameScreen, view: EndedRound): ShareC
   const marks = { hint: ending.hint ?? false, hard: ending.hard ?? false };
   const rows = shareSquaresIn(screen.game, view.tries);
   const code = encodeRound({ ...marks, won: ending.won, rows });
+  const path = pathOf(game, view);
   const name = kind?.name ?? t(`share.games.${ofDay ? game : (practisedAs ?? game)}`);
   return {
     title: ofDay ? t("share.puzzle", { number, game: name }) : `Deke ${name}`,
@@ -81,27 +82,24 @@ export function useShareContent(screen: AnyGameScreen, view: EndedRound): ShareC
     ...marks,
     rows,
     line,
-    address: siteOrigin() + addressOf(screen, view, language, code),
+    // With the squares for the link preview.
+    address: `${siteOrigin()}${localizePath(language, path)}${path.includes("?") ? "&" : "?"}r=${code}`,
     picture: hasPicture && ofDay ? `/img/links/${language}/rounds/${game}/${number}/${code}.png` : null,
   };
 }
 
 const useNoLine = (): string | null => null;
 
-/** Returns the address of the puzzle, with the squares for its link preview. */
-function addressOf(screen: AnyGameScreen, { kind, day }: EndedRound, language: Language, round: string): string {
+/** Returns where the puzzle of a round is played. */
+function pathOf(game: GameName, { kind, day }: EndedRound): string {
   switch (kind) {
     case "daily":
     case "archive":
-      return localizePath(language, `${GAME_PATHS[screen.game]}?day=${day}&r=${round}`);
-    case "challenge": {
+      return `${GAME_PATHS[game]}?day=${day}`;
+    case "challenge":
       // Only the address of the page contains the code.
-      const code = new URLSearchParams(location.search).get("challenge") ?? "";
-      return localizePath(language, `${challengePath(screen.game)}?challenge=${code}&r=${round}`);
-    }
-    case "practice": {
-      const path = practicePathOf(screen.game);
-      return localizePath(language, `${path}${path.includes("?") ? "&" : "?"}r=${round}`);
-    }
+      return `${challengePath(game)}?challenge=${new URLSearchParams(location.search).get("challenge") ?? ""}`;
+    case "practice":
+      return practicePathOf(game);
   }
 }
