@@ -1,5 +1,6 @@
 import { t } from "i18next";
-import { countMarks, type ClueList } from "./clues.tsx";
+import type { ClueVerdict, Verdict } from "#rules/shared/verdict";
+import type { ClueList } from "./clues.tsx";
 
 /** Creates the announcement of a judged guess: "Guess 4, Aleksander Barkov. 3 matches, 3 close. 3 guesses left." */
 export const clueReportOf =
@@ -14,9 +15,11 @@ export const clueReportOf =
     const last = tries.at(-1);
     if (last === undefined) return "";
     const { player, marks } = read(league, last.guess, last.clue);
+    const count = (verdict: Verdict) =>
+      Object.values<ClueVerdict | null>({ ...marks }).filter((mark) => mark?.verdict === verdict).length;
     const sentences = [
       t("report.guess", { number: tries.length, player: `${player.first} ${player.last}` }),
-      `${t("report.matches", { count: countMarks(marks, "match") })}, ${t("report.near", { count: countMarks(marks, "near") })}.`,
+      `${t("report.matches", { count: count("match") })}, ${t("report.near", { count: count("near") })}.`,
     ];
     if (state === "guessing") sentences.push(t("report.left", { count: limit - tries.length }));
     return sentences.join(" ");

@@ -1,7 +1,7 @@
 import { t, type ParseKeys } from "i18next";
 import type { ReactNode } from "react";
 import type { Player } from "#rules/league/player";
-import type { ClueVerdict, Verdict } from "#rules/shared/verdict";
+import type { ClueVerdict } from "#rules/shared/verdict";
 import { format } from "../../i18n/format.ts";
 import { documentLanguage } from "../../i18n/language.ts";
 import { positionName } from "../../i18n/position-name.ts";
@@ -88,10 +88,6 @@ export function clueSentence<Values extends object, League, Clue>(
   const arrow = mark === null || mark.arrow === "none" ? "" : t(arrows[mark.arrow]);
   return withValue(name, said) + t("tile.colon") + verdict + arrow;
 }
-
-/** Returns how many clues of a guess have a verdict. */
-export const countMarks = (marks: object | null, verdict: Verdict): number =>
-  Object.values<ClueVerdict | null>({ ...marks }).filter((mark) => mark?.verdict === verdict).length;
 
 export const POSITION: ShownClue<Player["position"], object, unknown> = {
   text: (position) => t(`positionsShort.${position}`),

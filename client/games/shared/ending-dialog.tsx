@@ -46,15 +46,13 @@ type Tab = "result" | "story" | "stats" | "more";
  * @param onChallenge opens the dialog in which a visitor picks an answer for a friend, in a game that has one
  */
 export function EndingDialog({
-  screen,
-  view,
-  league,
   isDealing,
   links,
   opensByItself,
   onClose,
   onChallenge,
   onAnother,
+  ...round
 }: EndedScreen & {
   isDealing: boolean;
   links: readonly ListedLink[];
@@ -63,6 +61,7 @@ export function EndingDialog({
   onChallenge: (() => void) | undefined;
   onAnother: (() => void) | undefined;
 }) {
+  const { screen, view, league } = round;
   const panelId = useId();
   const { game, Report, reportTab } = screen;
   const { nameOf, nameInSentence, headOf } = screen.useWords();
@@ -142,14 +141,7 @@ export function EndingDialog({
         >
           <Suspense fallback={<p className="muted">{t("loading")}</p>}>
             {tab === "result" && (
-              <EndingResult
-                screen={screen}
-                view={view}
-                league={league}
-                outcomes={outcomes}
-                mark={mark}
-                onStory={() => setTab("story")}
-              />
+              <EndingResult {...round} outcomes={outcomes} mark={mark} onStory={() => setTab("story")} />
             )}
             {tab === "story" && (
               <div>
@@ -159,9 +151,7 @@ export function EndingDialog({
             {tab === "stats" && <EndingStats game={game} view={view} outcomes={outcomes} />}
             {tab === "more" && (
               <EndingMore
-                screen={screen}
-                view={view}
-                league={league}
+                {...round}
                 name={name}
                 // The button at the foot links to today's puzzle.
                 links={links.filter((link) => !isOfDay(view) || !("to" in link) || link.to !== GAME_PATHS[game])}
