@@ -11,9 +11,10 @@ import type { LeagueVersion } from "../../data/league.ts";
 import type { LoadedPlayers } from "../../data/people.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Fact } from "../../ui/fact.tsx";
+import { Flag } from "../../ui/flag.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
-import { PlayerFacts } from "./player-facts.tsx";
+import { ScoringFacts } from "./player-facts.tsx";
 
 interface Props {
   answer: { player: number };
@@ -62,11 +63,23 @@ export function Answer({
 /** Everything about a player of today's rosters that is a clue. */
 export function Details({ answer, league }: Props & { league: LeagueVersion }) {
   const player = findPlayer(league, answer.player);
-  const { team, age } = player;
+  const { number, position, country, birth, overall, draftYear, points, age, team } = player;
   return (
-    <PlayerFacts player={player}>
+    <dl>
+      <Fact name={t("facts.number")}>{number ?? "–"}</Fact>
+      <Fact name={t("facts.position")}>{positionName(position)}</Fact>
+      <Fact name={t("facts.born")}>
+        <Flag country={country} label={format.country(country)} />
+        {birth?.slice(0, 4) ?? "–"}
+      </Fact>
+      <Fact name={t("facts.drafted")}>
+        {overall === null
+          ? t("facts.undrafted")
+          : t("facts.draft", { pick: format.ordinal(overall), year: draftYear ?? "–" })}
+      </Fact>
+      <ScoringFacts player={player} points={points} />
       <Fact name={t("classic.age")}>{age ?? "–"}</Fact>
       <Fact name={t("clues.team")}>{clubName(league.clubs.get(team), team)}</Fact>
-    </PlayerFacts>
+    </dl>
   );
 }

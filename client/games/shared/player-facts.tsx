@@ -1,6 +1,6 @@
 import { t } from "i18next";
 import type { ReactNode } from "react";
-import type { Player, RosteredPlayer } from "#rules/league/player";
+import type { HistoricalPlayer, Player } from "#rules/league/player";
 import { formatSavePercentage } from "#rules/i18n/measurements";
 import { formatFullYears } from "#rules/league/years";
 import { usePlayerCards } from "../../data/people.ts";
@@ -10,48 +10,21 @@ import { positionName } from "../../i18n/position-name.ts";
 import { Fact } from "../../ui/fact.tsx";
 import { Flag } from "../../ui/flag.tsx";
 
-/** Facts about a player in one line. @param children further facts */
-export function PlayerFacts({ player, children }: { player: Player; children: ReactNode }) {
-  const language = documentLanguage();
-  const { position, number, country } = player;
-  const isRostered = player.source === "roster";
+/** Facts about a player of all history in one line. @param children further facts */
+export function PlayerFacts({ player, children }: { player: HistoricalPlayer; children: ReactNode }) {
+  const { position, country } = player;
   return (
     <dl>
-      {isRostered && <Fact name={t("facts.number")}>{number ?? "–"}</Fact>}
       <Fact name={t("facts.position")}>{positionName(position)}</Fact>
-      {isRostered ? (
-        <RosteredFacts player={player} />
-      ) : (
-        <>
-          {country !== null && (
-            <Fact name={t("facts.country")}>
-              <Flag country={country} />
-              {format.country(country)}
-            </Fact>
-          )}
-          <Fact name={t("facts.years")}>{formatFullYears(player, language)}</Fact>
-        </>
+      {country !== null && (
+        <Fact name={t("facts.country")}>
+          <Flag country={country} />
+          {format.country(country)}
+        </Fact>
       )}
+      <Fact name={t("facts.years")}>{formatFullYears(player, documentLanguage())}</Fact>
       {children}
     </dl>
-  );
-}
-
-function RosteredFacts({ player }: { player: RosteredPlayer }) {
-  const { country, birth, overall, draftYear, points } = player;
-  return (
-    <>
-      <Fact name={t("facts.born")}>
-        <Flag country={country} label={format.country(country)} />
-        {birth?.slice(0, 4) ?? "–"}
-      </Fact>
-      <Fact name={t("facts.drafted")}>
-        {overall === null
-          ? t("facts.undrafted")
-          : t("facts.draft", { pick: format.ordinal(overall), year: draftYear ?? "–" })}
-      </Fact>
-      <ScoringFacts player={player} points={points} />
-    </>
   );
 }
 
