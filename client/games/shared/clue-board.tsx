@@ -36,7 +36,8 @@ export const ClueBoard = memo(function ClueBoard<Values extends object, League, 
   limit = 0,
   answer,
 }: BoardProps<Values, League, Clue>) {
-  const { heading, styles } = list;
+  const { shown, heading, label, styles } = list;
+  const names = namesIn(list);
   const made = league === null ? 0 : tries.length;
   const empty = Array.from({ length: Math.max(0, limit - made) }, (_, index) => made + index + 1);
   return (
@@ -44,8 +45,8 @@ export const ClueBoard = memo(function ClueBoard<Values extends object, League, 
       <thead>
         <tr>
           <th scope="col">{t("board.order")}</th>
-          {namesIn(list).map((name) => (
-            <th key={name} scope="col" data-wide={list.shown[name].isWide}>
+          {names.map((name) => (
+            <th key={name} scope="col" data-wide={shown[name].isWide}>
               {heading(name)}
             </th>
           ))}
@@ -70,8 +71,23 @@ export const ClueBoard = memo(function ClueBoard<Values extends object, League, 
               />
             ))
             .reverse()}
+        {/* Rows without a guess. The first one has the labels of the clues. */}
         {empty.map((ordinal) => (
-          <EmptyRow key={ordinal} list={list} ordinal={ordinal} isNumbered={made === 0} />
+          <tr
+            key={ordinal}
+            className={classNames(shared.ghost, styles.ghost, ordinal === 1 && styles.next)}
+            aria-hidden="true"
+          >
+            <td>
+              <span className={classNames(shared.ordinal, styles.nth)}>{made === 0 && ordinal}</span>
+              {ordinal === 1 && t("board.first")}
+            </td>
+            {names.map((name) => (
+              <td key={name} data-wide={shown[name].isWide}>
+                {ordinal === 1 && <span className={classNames(shared.label, styles.label)}>{label(name)}</span>}
+              </td>
+            ))}
+          </tr>
         ))}
       </tbody>
     </table>
@@ -166,34 +182,3 @@ const ClueRow = memo(function ClueRow<Values extends object, League, Clue>({
 
 const allMatch = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, MATCH])) as Record<Name, typeof MATCH>;
-
-/**
- * A row without a guess. The first one has the labels of the clues.
- *
- * @param isNumbered whether its number is shown: before the first guess
- */
-function EmptyRow<Values extends object, League, Clue>({
-  list,
-  ordinal,
-  isNumbered,
-}: {
-  list: ClueList<Values, League, Clue>;
-  ordinal: number;
-  isNumbered: boolean;
-}) {
-  const { shown, label, styles } = list;
-  const isFirst = ordinal === 1;
-  return (
-    <tr className={classNames(shared.ghost, styles.ghost, isFirst && styles.next)} aria-hidden="true">
-      <td>
-        <span className={classNames(shared.ordinal, styles.nth)}>{isNumbered && ordinal}</span>
-        {isFirst && t("board.first")}
-      </td>
-      {namesIn(list).map((name) => (
-        <td key={name} data-wide={shown[name].isWide}>
-          {isFirst && <span className={classNames(shared.label, styles.label)}>{label(name)}</span>}
-        </td>
-      ))}
-    </tr>
-  );
-}
