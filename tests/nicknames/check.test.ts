@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { cutBoardName, cutNickname } from "#rules/site/name-limits";
 import { checkBoardName, checkNickname } from "../../worker/nicknames/check.ts";
 import { facts } from "../seed/facts.ts";
 
@@ -91,21 +90,6 @@ describe("a nickname", () => {
       expect(checkNickname(nickname)).toMatchObject({ shown: nickname.normalize("NFC") });
     },
   );
-
-  test.each([
-    ["Ginette", "Ginette"],
-    [`ab${"\u1100".repeat(5000)}cd`, `ab${"\u1100".repeat(8)}`],
-    [`e${"\u0301".repeat(5000)}`, `e${"\u0301".repeat(7)}`],
-    ["x".repeat(5000), "x".repeat(20)],
-    ["\u1112\u1112\u119e\u11ab".repeat(20), "\u1112\u1112\u119e\u11ab".repeat(15)],
-  ])("from before these limits is cut: %j", (stored, shown) => {
-    expect(cutNickname(stored)).toBe(shown);
-    expect(cutNickname(shown)).toBe(shown);
-  });
-
-  test("of a board is cut at thirty characters", () => {
-    expect(cutBoardName("x".repeat(40))).toBe("x".repeat(30));
-  });
 
   const OBSCENE =
     `fuck, FuckHabs, xXfuckXx, f u c k, F.U.C.K, f-u_c*k, fück, Ｆｕｃｋ, Sh1t, $hit, 5hit, sh!t, _shit_, BigShit,

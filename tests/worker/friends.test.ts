@@ -188,16 +188,10 @@ describe("a friends' board", () => {
     }
   });
 
-  test("rejects names of many code points, and shows stored ones cut", async () => {
-    const [long, short] = [200, 8].map((count) => `ab${"\u1100".repeat(count)}`) as [string, string];
+  test("rejects names of many code points", async () => {
+    const long = `ab${"\u1100".repeat(200)}`;
     expect(errorOf(await make(maker, long))).toEqual([422, "board-name-length"]);
     expect(errorOf(await make(maker, "The Basement", long))).toEqual([422, "nickname-length"]);
-    const { code } = (await make(maker)).body;
-    await server.sql("UPDATE friend_boards SET name = ?", long);
-    await server.sql("UPDATE friend_members SET nickname = ?", long);
-    const board = await look(maker, code);
-    expect([board.name, board.today?.[0]?.nickname, board.week.rows[0]?.nickname]).toEqual([short, short, short]);
-    expect((await maker.get("/api/friends")).body).toMatchObject({ boards: [{ code, name: short }] });
   });
 
   test("is found by its members at each of its last ten addresses", async () => {

@@ -74,19 +74,6 @@ describe("a nickname", () => {
     expect([await nicknameOf(visitor), await nicknameOf(other)]).toEqual([null, "Meme"]);
   });
 
-  test("stored before the limits of code points is cut wherever it is shown", async () => {
-    await choose("Ginette");
-    await server.sql("UPDATE visitors SET nickname = ?", `ab${"\u1100".repeat(200)}`);
-    const shown = `ab${"\u1100".repeat(8)}`;
-    // Forgets the boards of other tests.
-    await server.coldStart();
-    expect(await nicknameOf(visitor)).toBe(shown);
-    for (const who of [visitor, server])
-      expect((await who.get("/api/leaderboard?period=all&game=classic")).body).toMatchObject({
-        rows: [{ nickname: shown }],
-      });
-  });
-
   test("that the operator has hidden is on no board, and removed, until it is allowed again", async () => {
     const run = async (undo: boolean) => {
       for (const statement of hideNameStatements("ginette", 0, undo)) await server.sql(statement);

@@ -1,13 +1,23 @@
-import {
-  BOARD_NAME_LENGTH,
-  fittingCharacters,
-  MAX_CODE_POINTS,
-  NICKNAME_LENGTH,
-  type LengthLimits,
-} from "#rules/site/name-limits";
 import { stripAccents, lookAlikeKeyOf } from "./fold.ts";
 import { isObscene } from "./obscene.ts";
 import { isReserved } from "./reserved.ts";
+
+/** Numbers of characters as people count them. */
+interface LengthLimits {
+  least: number;
+  most: number;
+}
+
+const NICKNAME_LENGTH: LengthLimits = { least: 2, most: 20 };
+const BOARD_NAME_LENGTH: LengthLimits = { least: 2, most: 30 };
+
+/** Maximum numbers of code points. One character can have thousands, as wide as a page and slow to check. */
+const MAX_CODE_POINTS = { character: 8, name: 60 };
+
+/** Splits text into characters as people count them. */
+const segmenter = new Intl.Segmenter();
+
+const codePointsIn = (text: string): number => Array.from(text).length;
 
 /** More combining marks than any language has: they would overlap other lines. */
 const STACKED_MARKS = /\p{M}{4}/u;
@@ -44,12 +54,17 @@ function check<Refusal extends string>(
   outOfBounds: Refusal,
 ): Nickname | NameRefusal | Refusal {
   // Before all else: normalizing thousands of combining marks takes 120 ms.
-  if (Array.from(raw).length > MAX_CODE_POINTS.name) return outOfBounds;
+  if (codePointsIn(raw) > MAX_CODE_POINTS.name) return outOfBounds;
   const shown = raw.normalize("NFC").replace(BLANKS, " ").trim();
-  const fitting = fittingCharacters(shown, limits);
+  const characters = Array.from(segmenter.segment(shown), ({ segment }) => segment);
+  const isFitting =
+    characters.length >= limits.least &&
+    characters.length <= limits.most &&
+    characters.every((character) => codePointsIn(character) <= MAX_CODE_POINTS.character) &&
+    codePointsIn(shown) <= MAX_CODE_POINTS.name;
   const bare = stripAccents(shown);
   const isReadable = /[\p{L}\p{N}]/u.test(bare) && !STACKED_MARKS.test(shown);
-  if (fitting.length < limits.least || fitting.join("") !== shown || !isReadable) return outOfBounds;
+  if (!isFitting || !isReadable) return outOfBounds;
   if (isObscene(bare)) return "nickname-obscene";
   return isReserved(bare) ? "nickname-reserved" : { shown, key: lookAlikeKeyOf(bare) };
 }

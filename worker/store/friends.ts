@@ -1,6 +1,5 @@
 import { addDays, dayAt, type Day } from "#rules/shared/day";
 import { FRIENDS_BOARD_LIMITS, type FinishedWeek } from "#rules/site/friends";
-import { cutBoardName, cutNickname } from "#rules/site/name-limits";
 import type { GameName } from "#rules/shared/game-config";
 import type { ExclusionReason } from "#rules/shared/score";
 import type { Env } from "../env.ts";
@@ -31,36 +30,27 @@ const FORMER_CODES = 10;
 
 const BOARD = "SELECT id, code, name, maker, made_at AS madeAt FROM friend_boards";
 
-/** Reads boards, with names within the limits. */
-async function readBoards(boards: D1PreparedStatement): Promise<FriendsBoardRow[]> {
-  const { results } = await boards.all<FriendsBoardRow>();
-  return results.map((board) => ({ ...board, name: cutBoardName(board.name) }));
-}
-
-export async function readBoardByCode(env: Env, code: string): Promise<FriendsBoardRow | null> {
-  const [board] = await readBoards(env.DB.prepare(`${BOARD} WHERE code = ?`).bind(code));
-  return board ?? null;
-}
+export const readBoardByCode = (env: Env, code: string): Promise<FriendsBoardRow | null> =>
+  env.DB.prepare(`${BOARD} WHERE code = ?`).bind(code).first<FriendsBoardRow>();
 
 /** Returns the board that had a code before, if the visitor is a member; else null. */
-export async function readBoardByFormerCode(env: Env, code: string, visitor: string): Promise<FriendsBoardRow | null> {
-  const [board] = await readBoards(
-    env.DB.prepare(
-      `${BOARD} WHERE id IN (SELECT board FROM friend_members WHERE visitor = ?2 AND removed_at IS NULL)
-         AND EXISTS (SELECT 1 FROM json_each(former_codes) WHERE value = ?1)`,
-    ).bind(code, visitor),
-  );
-  return board ?? null;
-}
+export const readBoardByFormerCode = (env: Env, code: string, visitor: string): Promise<FriendsBoardRow | null> =>
+  env.DB.prepare(
+    `${BOARD} WHERE id IN (SELECT board FROM friend_members WHERE visitor = ?2 AND removed_at IS NULL)
+       AND EXISTS (SELECT 1 FROM json_each(former_codes) WHERE value = ?1)`,
+  )
+    .bind(code, visitor)
+    .first<FriendsBoardRow>();
 
 /** Returns a visitor's boards, in the order of joining. */
-export const readBoardsOf = (env: Env, visitor: string): Promise<FriendsBoardRow[]> =>
-  readBoards(
-    env.DB.prepare(
-      `SELECT id, code, name, maker, made_at AS madeAt FROM friend_members JOIN friend_boards ON id = board
-       WHERE visitor = ? AND removed_at IS NULL ORDER BY joined_at`,
-    ).bind(visitor),
-  );
+export async function readBoardsOf(env: Env, visitor: string): Promise<FriendsBoardRow[]> {
+  const { results } = await env.DB.prepare(
+    `${BOARD} JOIN friend_members ON id = board WHERE visitor = ? AND removed_at IS NULL ORDER BY joined_at`,
+  )
+    .bind(visitor)
+    .all<FriendsBoardRow>();
+  return results;
+}
 
 /** Counts the other members of all boards, each once, and who have finished a daily of a day. Two rows per member. */
 export async function countFriends(
@@ -96,9 +86,8 @@ export async function readMembers(env: Env, board: string, week: Day): Promise<B
         days: string | null;
       }
     >();
-  return results.map(({ finished, finishedBefore, days, nickname, ...member }) => ({
+  return results.map(({ finished, finishedBefore, days, ...member }) => ({
     ...member,
-    nickname: cutNickname(nickname),
     finished: weekOf(finished),
     finishedBefore: weekOf(finishedBefore),
     days: JSON.parse(days ?? "[]") as Day[],

@@ -5,7 +5,6 @@ import {
   type RangeCounts,
   type Standing,
 } from "#rules/site/leaderboard";
-import { cutNickname } from "#rules/site/name-limits";
 import type { Env } from "../env.ts";
 import { DAILIES_SQL } from "./game-lists.ts";
 import { isCountedDailySql } from "./record-result.ts";
@@ -45,7 +44,7 @@ export async function readLeaderboard(env: Env, scope: LeaderboardScope): Promis
   return {
     top: rows.map(({ visitor, nickname, ...row }) => ({
       visitor,
-      standing: standingIn(scope, cutNickname(nickname), row),
+      standing: standingIn(scope, nickname, row),
     })),
     ranges: JSON.parse(counted?.counts ?? "{}") as RangeCounts,
   };
@@ -80,7 +79,7 @@ export async function readOwnStanding(
         ]),
   ]);
   const [row = unnamed?.results[0]] = named?.results ?? [];
-  const nickname = row?.nickname ? cutNickname(row.nickname) : null;
+  const nickname = row?.nickname ?? null;
   return { nickname, standing: row?.played ? standingIn(scope, nickname, row) : null };
 }
 

@@ -1,6 +1,5 @@
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
-import { cutNickname } from "#rules/site/name-limits";
 import type { Env } from "../env.ts";
 import { leaveBoardsStatements, transferMembershipsStatements } from "./friends.ts";
 import { isRecordedSql, recordRequestSql, requestParameters } from "./request-limits.ts";
@@ -13,12 +12,8 @@ import {
 import { markVisitorDeleted } from "./deleted-visitors.ts";
 import { PLAYED_COLUMNS, runningDaySql } from "./record-result.ts";
 
-export async function readNickname(env: Env, visitor: string): Promise<string | null> {
-  const row = await env.DB.prepare("SELECT nickname FROM visitors WHERE id = ?")
-    .bind(visitor)
-    .first<{ nickname: string }>();
-  return row && cutNickname(row.nickname);
-}
+export const readNickname = (env: Env, visitor: string): Promise<string | null> =>
+  env.DB.prepare("SELECT nickname FROM visitors WHERE id = ?").bind(visitor).first<string>("nickname");
 
 /** The result of a request for a nickname: the visitor has it, or why not. */
 export type NicknameOutcome = "named" | "unplayed" | "hidden" | "taken" | "too-many";
