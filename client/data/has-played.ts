@@ -3,7 +3,6 @@ import { parseLocalizedPath } from "#rules/i18n/address";
 import type { FaceKind } from "#rules/face/face";
 import type { GameName } from "#rules/shared/game-config";
 import {
-  ALL_PLAYED,
   formatPlayed,
   parsePlayed,
   PLAYED_COOKIE,
@@ -18,9 +17,6 @@ import { useHydrated } from "../storage/store.ts";
 import { readPageData } from "../browser/page-data.ts";
 
 // The cookie tells the server which variant of a page to serve: the home page for a newcomer, a game with its rules.
-
-/** Set when the cookie had the value of earlier versions: this page was served as if all games had been played. */
-let hadOldCookie = false;
 
 const readPlayed = (): ReadonlySet<RulesName> => parsePlayed(readCookie(PLAYED_COOKIE));
 
@@ -39,7 +35,7 @@ const faceKindOf = ({ seen }: RoundSummary): FaceKind =>
   typeof seen === "object" && seen !== null && "sweater" in seen ? "sweater" : "pixels";
 
 /** Returns whether the visitor has made a guess in a game, in this browser or as its cookie remembers. */
-const hasPlayed = (name: RulesName): boolean => hadOldCookie || readPlayed().has(name) || isStored(name);
+const hasPlayed = (name: RulesName): boolean => readPlayed().has(name) || isStored(name);
 
 /** Returns whether the visitor has made a guess in any game. The server's assumption until hydration. */
 export function useHasPlayed(): boolean {
@@ -63,15 +59,10 @@ export const needsRules = (game: GameName): boolean =>
   (globalThis.document !== undefined &&
     (game === "face" ? (["face", "sweater"] as const) : [game]).some((name) => !hasPlayed(name)));
 
-/** Adds to the cookie the games that this browser has stored a guess of. They replace the value of earlier versions. */
+/** Adds to the cookie the games that this browser has stored a guess of. */
 function syncPlayedCookie(): void {
-  const old = readCookie(PLAYED_COOKIE);
-  const isOld = old === ALL_PLAYED;
-  hadOldCookie ||= isOld;
-  const listed = isOld ? new Set() : readPlayed();
-  const value = formatPlayed(new Set(RULES_NAMES.filter((name) => listed.has(name) || isStored(name))));
-  if (value !== (old ?? "") && value !== "") writePreferenceCookie(PLAYED_COOKIE, value);
-  else if (isOld) removePlayedCookie();
+  const value = formatPlayed(new Set(RULES_NAMES.filter(hasPlayed)));
+  if (value !== (readCookie(PLAYED_COOKIE) ?? "")) writePreferenceCookie(PLAYED_COOKIE, value);
 }
 
 /** Removes the cookie, when everything about the visitor is deleted. */
@@ -89,7 +80,7 @@ export function startPlayedCookie(): boolean {
   // A browser that refuses cookies gets the same page again.
   const played = readPlayed();
   const page = readPageData();
-  if (hadOldCookie || page === null) return false;
+  if (page === null) return false;
   const isHome = parseLocalizedPath(location.pathname).path === "/";
   return (isHome && !page.returns && played.size > 0) || (page.rules !== null && played.has(page.rules));
 }

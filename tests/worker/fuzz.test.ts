@@ -59,7 +59,7 @@ const headers = fc.record(
         cookieOf("f".repeat(22)),
         `deke_visitor=${"f".repeat(22)}`,
         "deke_visitor=%",
-        "language=fr; played=1",
+        "language=fr; played=classic",
       ),
     ),
     "Accept-Language": header,

@@ -97,7 +97,7 @@ describe("a returning visitor", () => {
   test.each([
     ["/", "", "Seven guesses."],
     ["/", "played=grid.sweater", "Today’s five"],
-    ["/fr", "played=1", "Les cinq du jour"],
+    ["/fr", "played=grid", "Les cinq du jour"],
   ])("to %s with the cookie %j finds another front door", async (path, cookie, heading) => {
     const html = await (await open(path, { Cookie: cookie })).text();
     expect(headingOf(html)?.toLowerCase()).toContain(heading.toLowerCase());
@@ -125,8 +125,7 @@ describe("the page of a game", () => {
     ["/nhl/daily-guessing-game", "played=classic.grid"],
     ["/nhl/unlimited-guessing-game", "played=classic"],
     ["/nhl/face-reveal-game?practice", "played=sweater"],
-    // The cookie's value before it listed games.
-    ["/nhl/immaculate-grid", "played=1"],
+    ["/nhl/immaculate-grid", "played=grid"],
   ])("%s with the cookie %j contains none", async (path, cookie) => {
     const html = await (await open(path, { Cookie: cookie })).text();
     expect(mainTextOf(html)).not.toContain("More rules");

@@ -112,7 +112,7 @@ describe("a player's page", () => {
 
   test("reads three rows at most, and has the language of its address for all visitors", async () => {
     await open(pathOf(JAGR));
-    const asker = { Cookie: "language=fr; played=1", "Accept-Language": "fr" };
+    const asker = { Cookie: "language=fr; played=classic", "Accept-Language": "fr" };
     // A rostered player, whose number may be shared, and a retired one.
     for (const id of [MCDAVID, ROY]) {
       await server.takeUse();

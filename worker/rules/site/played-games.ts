@@ -13,11 +13,7 @@ export const rulesNameOf = (game: GameName, face: FaceKind | null): RulesName =>
 /** Cookie with the games in which the visitor has made a guess, separated by dots. The client writes it. */
 export const PLAYED_COOKIE = "played";
 
-/** The value that the cookie had before it listed games: all of them. */
-export const ALL_PLAYED = "1";
-
 export function parsePlayed(value: string | undefined): ReadonlySet<RulesName> {
-  if (value === ALL_PLAYED) return new Set(RULES_NAMES);
   const names = value?.split(".") ?? [];
   return new Set(RULES_NAMES.filter((name) => names.includes(name)));
 }
