@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { isDay, type Day } from "#rules/shared/day";
-import { GAME_CONFIG, GAME_NAMES, type GameName } from "#rules/shared/game-config";
+import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { endingOf, type RoundView } from "#rules/shared/round";
-import { EXCLUSION_REASONS, isWon, type ExclusionReason } from "#rules/shared/score";
+import { EXCLUSION_REASONS, type ExclusionReason } from "#rules/shared/score";
 import type { Result } from "#rules/shared/statistics";
 import { createStore, useStore } from "./store.ts";
 import { removeStored, storeValue, keysWithPrefix, readStored } from "./local-storage.ts";
@@ -45,10 +45,7 @@ const changes = createStore(0);
 const changed = (): void => changes.set(changes.read() + 1);
 
 /** Returns the finished rounds of a list, in the order in which they were finished. */
-export function readResults(book: ResultsBook): Result[] {
-  const limits = GAME_CONFIG[book.replace("-practice", "") as GameName];
-  return (readStored(keyOf(book), results) ?? []).map((result) => ({ ...result, won: isWon(limits, result) }));
-}
+export const readResults = (book: ResultsBook): Result[] => readStored(keyOf(book), results) ?? [];
 
 /** Returns whether a round is a day's puzzle, played on its day or later. */
 export const isOfDay = ({ kind }: Pick<SeenRound, "kind">): boolean => kind === "daily" || kind === "archive";

@@ -6,7 +6,7 @@ import { SKIP } from "#rules/face/stages";
 import type { GameView } from "#rules/games";
 import type { Hint } from "#rules/shared/game";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
-import { EXCLUSION_REASONS, isWon } from "#rules/shared/score";
+import { EXCLUSION_REASONS } from "#rules/shared/score";
 import { createListeners } from "./store.ts";
 import {
   removeStored,
@@ -121,23 +121,13 @@ export const keyOf = (game: GameName, slot: RoundSlot): string => `${PREFIX}${ga
 
 const readerOf = (slot: RoundSlot): typeof readStored => (slot === PRACTICE ? readForTab : readStored);
 
-/** Returns a stored view with its state by the present rules of what is won. */
-const judged = <View extends Pick<RoundSummary, "state" | "correct">>(game: GameName, view: View): View =>
-  view.state !== "guessing" && isWon(GAME_CONFIG[game], { won: view.state === "won", correct: view.correct })
-    ? { ...view, state: "won" }
-    : view;
-
 /** Returns the round stored in a slot, or null if there is none or it is invalid. */
-export function readRound<Name extends GameName>(game: Name, slot: RoundSlot): StoredRound<Name> | null {
-  const stored = readerOf(slot)(keyOf(game, slot), roundOf(game)) as StoredRound<Name> | null;
-  return stored && { ...stored, view: judged(game, stored.view) };
-}
+export const readRound = <Name extends GameName>(game: Name, slot: RoundSlot): StoredRound<Name> | null =>
+  readerOf(slot)(keyOf(game, slot), roundOf(game)) as StoredRound<Name> | null;
 
 /** Returns the state of the round stored in a slot, or null. */
-export function readRoundSummary(game: GameName, slot: RoundSlot): RoundSummary | null {
-  const view = readerOf(slot)(keyOf(game, slot), head)?.view;
-  return view === undefined ? null : judged(game, view);
-}
+export const readRoundSummary = (game: GameName, slot: RoundSlot): RoundSummary | null =>
+  readerOf(slot)(keyOf(game, slot), head)?.view ?? null;
 
 /**
  * Stores a round in a slot, with its move if that has no response. If it has ended, older ended rounds are deleted,

@@ -120,6 +120,7 @@ const careerData: CareerPuzzleData = {
     { team: "EDM", from: 1996, to: 1999, games: 200 },
     { team: "COL", from: 1999, to: 2009, games: 300 },
   ],
+  spare: [],
 };
 
 const skater = (last: string, position: "C" | "D" = "C") => ({ first: "A.", last, position, gp: 80, g: 20, a: 30 });

@@ -118,14 +118,3 @@ test("joining a device deletes unfinished rounds of days only: practice and chal
   const kept = [...slots, "2026-11-11"].filter((slot) => read(slot) !== null);
   expect(kept).toEqual(["challenge.abc", PRACTICE, "2026-11-11"]);
 });
-
-test("a Grid of eight that was stored as lost is won", () => {
-  const stored = (correct: number) => {
-    return { of: `2026-11-0${correct}`, kind: "daily", won: correct === 9, guesses: 9, correct };
-  };
-  storeText("deke.results.grid", JSON.stringify([stored(6), stored(7), stored(9)]));
-  expect(readResults("grid").map(({ won: isWon }) => isWon)).toEqual([false, true, true]);
-  const view = { ...viewAfter("grid", FIXTURES.grid.wrong, { day: "2026-11-07" }), correct: 7 };
-  storeText("deke.round.grid.2026-11-07", JSON.stringify({ round: "token", view }));
-  expect(readRoundSummary("grid", "2026-11-07")?.state).toBe("won");
-});

@@ -54,7 +54,16 @@ function dataOf(id: number): CareerPuzzleData {
     wins,
   } = of;
   const years = yearsOf(of);
-  return { stops: stopsOf(of), position, country, games, points, wins: position === "G" ? wins : null, years };
+  return {
+    stops: stopsOf(of),
+    position,
+    country,
+    games,
+    points,
+    wins: position === "G" ? wins : null,
+    years,
+    spare: [],
+  };
 }
 
 const puzzleOf = (secret: number) => ({ facts, secret, data: dataOf(secret) });
@@ -198,8 +207,8 @@ describe("a hint that a tile has matched", () => {
     { name: "number", value: 68 },
   ];
   /** Returns what replaces the hints about Jágr, a Czech right winger, after some misses. */
-  const insteadAfter = (guesses: number[], known: Pick<CareerPuzzleData, "spare"> = { spare }) =>
-    career.reveal({ ...puzzleOf(ids.jagr), data: { ...dataOf(ids.jagr), ...known } }, guesses, false).instead;
+  const insteadAfter = (guesses: number[], known = spare) =>
+    career.reveal({ ...puzzleOf(ids.jagr), data: { ...dataOf(ids.jagr), spare: known } }, guesses, false).instead;
   // Hašek and Patrick Kane.
   const [czech, rightWinger] = [8447687, 8474141];
   const others = [ids.crosby, ids.mcdavid, ids.ovechkin, ids.lemieux, ids.brodeur];
@@ -218,8 +227,8 @@ describe("a hint that a tile has matched", () => {
   ])("is replaced: %s", (_what, guesses, instead) => expect(insteadAfter(guesses)).toEqual(instead));
 
   test("stays if no other fact is known", () => {
-    expect(insteadAfter([czech, rightWinger], {})).toEqual({});
-    expect(insteadAfter([czech, rightWinger], { spare: spare.slice(2) })).toEqual({
+    expect(insteadAfter([czech, rightWinger], [])).toEqual({});
+    expect(insteadAfter([czech, rightWinger], spare.slice(2))).toEqual({
       position: { name: "number", value: null },
     });
   });

@@ -55,15 +55,6 @@ describe("a round in a link", () => {
     expect(decodeRound("grid", encodeRound(round("mmmm/mmmm/mmmm")))).toBeNull();
   });
 
-  test("stays valid since seven squares win", () => {
-    // Codes from before 2026-11-24, when only nine did.
-    const eight = round("mmm/mmm/mmx");
-    const code = encodeRound({ ...eight, won: false });
-    expect(code).not.toBe(encodeRound(eight));
-    expect(decodeRound("grid", code)).toEqual(eight);
-    expect(decodeRound("grid", encodeRound(round("mmm/mmm/xxx")))).toBeNull();
-  });
-
   test("has a square for each clue that it was stored with", () => {
     const clue = { team: MATCH, number: null, age: MISS };
     expect(shareSquaresIn("classic", [{ guess: 1, clue }])).toEqual([["match", "miss", "miss"]]);
@@ -87,8 +78,9 @@ describe("a round in a link", () => {
     expect(decodeRound("face", "111r")).toBeNull();
     expect(decodeRound("face", "1118")).toBeNull();
     expect(decodeRound("face", `17${"1".repeat(4)}`)).toBeNull();
-    // A full Grid cannot be lost.
-    expect(decodeRound("grid", encodeRound(round("mmm/mmm/mmm", { won: false })))).toBeNull();
+    // Seven squares of a Grid win, and six do not.
+    expect(decodeRound("grid", encodeRound(round("mmm/mmm/mxx", { won: false })))).toBeNull();
+    expect(decodeRound("grid", encodeRound(round("mmm/mmm/xxx")))).toBeNull();
   });
 
   test("has its number of guesses or of correct squares", () => {

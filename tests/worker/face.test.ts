@@ -8,7 +8,6 @@ import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { BACKGROUND_SRGB } from "../../worker/faces/light.ts";
 import { photograph, simulatePictures } from "./picture-service.ts";
 import { player, readLeague, secretOf, type Played } from "./any-game.ts";
-import { pageDataIn } from "./page-data.ts";
 import { serverAt, test } from "./shared.ts";
 
 const TODAY = "2026-11-21";
@@ -318,31 +317,5 @@ describe("a sweater", () => {
     await server.trouble({});
     server.takeLog();
     expect([begun.status, kindOf(begun)]).toEqual([200, "sweater"]);
-  });
-});
-
-describe("a day that was dealt with a drawing", () => {
-  test("is a Sweater Reveal", async () => {
-    const day = "2026-11-05";
-    const { id, birth } = playerOf(league.players[0]?.id ?? 0);
-    const stages = STAGE_COLUMNS.map((columns) => `stage of ${columns}`);
-    await server.sql(
-      "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES ('face', ?1, ?2, ?2, ?3, ?4)",
-      day,
-      String(id),
-      JSON.stringify({ stages, picture: null }),
-      league.version,
-    );
-    const begun = await beginDay(day);
-    const answers = await play(begun, [SKIP, SKIP, id]);
-    expect(answers[2]?.body.view.seen).toMatchObject({ stages: [], sweater: { fits: { length: 3 } } });
-    const { sweater } = answerOf(answers.at(-1) ?? begun);
-    expect(sweater?.told.born.decade).toBe(Math.floor(Number(birth?.slice(0, 4)) / 10) * 10);
-    const { body: past } = await server.get<{ answer: FaceAnswer }>(`/api/days/${day}/face`);
-    expect(past.answer).toEqual({ player: id, picture: null, sweater });
-    expect(pageDataIn((await server.get(`/nhl/face-reveal-game?day=${day}`)).text).face).toEqual({
-      day,
-      kind: "sweater",
-    });
   });
 });

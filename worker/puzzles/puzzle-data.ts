@@ -5,7 +5,6 @@ import type { GridPuzzleData, GridFacts, Shot } from "#rules/grid/grid";
 import type { GameName } from "#rules/shared/game-config";
 import { faceKindOf, type FaceKind, type FacePuzzleData } from "#rules/face/face";
 import { buildSweaterFacts } from "#rules/face/sweater";
-import type { RosterFacts } from "#rules/league/rostered-players";
 import type { Env } from "../env.ts";
 import { apiError } from "../http/errors.ts";
 import { buildFaceData } from "../faces/face-data.ts";
@@ -13,7 +12,7 @@ import { hasLeaguePictures } from "../runtime/configuration.ts";
 import { readCareerPuzzleData } from "../store/careers.ts";
 import { readGridAnswers } from "../store/criteria.ts";
 import { readPlayerRecords } from "../store/player-records.ts";
-import type { DealtPuzzle, Puzzles } from "../store/puzzles.ts";
+import type { Puzzles } from "../store/puzzles.ts";
 import { sweaterFacts } from "../store/sweater-facts.ts";
 import { readRosterPuzzleData } from "../store/seasons.ts";
 
@@ -37,30 +36,12 @@ const BUILDERS: { [Name in GameWithData]: Builder<Name> } = {
     const photograph = kind === "sweater" ? null : await buildFaceData(env, facts, player, now, purpose);
     if (photograph !== null) return photograph;
     if (kind === "pixels") throw apiError("storage-unavailable");
-    return buildSweaterReveal(env, facts, player, now);
+    const sweater = buildSweaterFacts(facts, player, await sweaterFacts.readRecent(env, now));
+    return { stages: [], picture: null, sweater };
   },
   career: async (env, _facts, secret) => readCareerPuzzleData(env, secret),
   grid: readGridAnswers,
 };
-
-async function buildSweaterReveal(env: Env, facts: RosterFacts, player: number, now: number): Promise<FacePuzzleData> {
-  const sweater = buildSweaterFacts(facts, player, await sweaterFacts.readRecent(env, now));
-  return { stages: [], picture: null, sweater };
-}
-
-/** Returns the data of a dealt puzzle. A stored face without a photograph becomes a Sweater Reveal. */
-export async function readPuzzleData(
-  env: Env,
-  game: GameName,
-  facts: unknown,
-  { secret, data }: DealtPuzzle,
-  now: number,
-): Promise<unknown> {
-  if (game !== "face") return data;
-  const { picture, sweater } = data as Pick<FacePuzzleData, "picture" | "sweater">;
-  const isComplete = picture !== null || sweater !== undefined;
-  return isComplete ? data : buildSweaterReveal(env, facts as RosterFacts, secret as number, now);
-}
 
 /**
  * Builds what judging guesses needs besides the facts; null if nothing. @throws storage-unavailable if a practice round

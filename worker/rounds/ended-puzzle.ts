@@ -1,5 +1,4 @@
 import type { Day } from "#rules/shared/day";
-import { readPuzzleData } from "../puzzles/puzzle-data.ts";
 import { hasRecordedResult } from "../results/record.ts";
 import { readGameFacts } from "../store/facts.ts";
 import { readPuzzle } from "../store/puzzles.ts";
@@ -30,7 +29,7 @@ export async function loadEndedPuzzle(
     throw apiError("day-not-over");
   const dealt = await readPuzzle(env, name, day);
   if (dealt === null) throw apiError("day-not-dealt");
-  const { secret, league } = dealt;
+  const { secret, data, league } = dealt;
   const facts = await readGameFacts(env, name, { league, day }, now);
-  return { day, league, puzzle: { facts, secret, data: await readPuzzleData(env, name, facts, dealt, now) } };
+  return { day, league, puzzle: { facts, secret, data } };
 }

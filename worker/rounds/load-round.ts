@@ -2,7 +2,7 @@ import { pickRoundOptions, type Attempt } from "#rules/shared/attempt";
 import type { AnyGame, Puzzle } from "#rules/shared/game";
 import { roundStateOf, type Round } from "#rules/shared/round";
 import { ensurePuzzle } from "../puzzles/deal.ts";
-import { buildPuzzleData, readPuzzleData } from "../puzzles/puzzle-data.ts";
+import { buildPuzzleData } from "../puzzles/puzzle-data.ts";
 import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { readGameFacts } from "../store/facts.ts";
 import { decryptToken } from "../tokens/tokens.ts";
@@ -38,9 +38,8 @@ export async function loadPuzzleOfRound(
   if (round.game !== name) throw apiError("wrong-game");
   const facts = await readGameFacts(env, name, round, now);
   if (!("secret" in round.deal)) {
-    const dealt = await ensurePuzzle(env, name, round.day, now);
-    const data = await readPuzzleData(env, name, facts, dealt, now);
-    return { game, puzzle: { facts, secret: dealt.secret, data }, round };
+    const { secret, data } = await ensurePuzzle(env, name, round.day, now);
+    return { game, puzzle: { facts, secret, data }, round };
   }
   const { deal } = round;
   const { secret } = deal;

@@ -64,12 +64,7 @@ export function decodeRound(game: GameName, code: string): SharedRound | null {
   const round = { won: (flags & 1) > 0, hint: (flags & 2) > 0, hard: (flags & 4) > 0, rows };
   // Each round has exactly one code, so that caches store one picture.
   if (encodeRound(round) !== code) return null;
-  if (toFind === 1) return round;
-  const correct = countOf(rows);
-  // Links from before 2026-11-24 say that only a full Grid is won.
-  return round.won === correct >= toWin || round.won === (correct === toFind)
-    ? { ...round, won: correct >= toWin }
-    : null;
+  return toFind > 1 && round.won !== countOf(rows) >= toWin ? null : round;
 }
 
 const countOf = (rows: ShareSquares): number => rows.flat().filter((verdict) => verdict === "match").length;

@@ -1,6 +1,5 @@
 /** Derives counts from the results: all for `npm run tally`, or a visitor's when results change (record-result.ts). */
 
-import { GAME_CONFIG, GAME_NAMES } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
 import { WEEKLIES_SQL } from "./game-lists.ts";
 import { subtractCountsSql } from "./json-counts.ts";
@@ -97,15 +96,8 @@ export const deleteResultsStatements = (env: Env, visitor: string, now: number):
   env.DB.prepare("DELETE FROM results WHERE visitor = ?").bind(visitor),
 ];
 
-/** Applies the present rule of what is won to games with several answers. */
-const UPDATE_WON = GAME_NAMES.filter((game) => GAME_CONFIG[game].toFind > 1).map((game) => {
-  const won = `(correct >= ${GAME_CONFIG[game].toWin})`;
-  return `UPDATE results SET won = ${won} WHERE game = '${game}' AND won <> ${won}`;
-});
-
 /** Derives everything, in this order. Deleted visitors disappear from the counts of past days. */
 export const TALLY_STATEMENTS: readonly string[] = [
-  ...UPDATE_WON,
   "DELETE FROM leaderboard_sums",
   "DELETE FROM leaderboard_ranges",
   deriveStreaks("all"),

@@ -73,8 +73,8 @@ export interface CareerPuzzleData {
   wins: number | null;
   /** The years in which his seasons began. */
   years: number[];
-  /** Known facts that replace hints, in this order. Absent in puzzles that an earlier version dealt. */
-  spare?: CareerFact[];
+  /** Known facts that replace hints, in this order. */
+  spare: CareerFact[];
 }
 
 /** A fact about the answer. A draft round of 0 is undrafted; the number is that of his sweater. */
@@ -144,7 +144,7 @@ function replacedHints(
   wrong: readonly number[],
   misses: number,
 ): NonNullable<CareerRevealed["instead"]> {
-  const spare = [...(puzzle.data.spare ?? [])];
+  const spare = [...puzzle.data.spare];
   const instead: NonNullable<CareerRevealed["instead"]> = {};
   const answer = answerOf(puzzle);
   for (const hint of REPLACED_HINTS) {

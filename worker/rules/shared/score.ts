@@ -16,10 +16,6 @@ export interface Ending {
   hard?: boolean;
 }
 
-/** Returns whether a round was won. A Grid counts by its cells, so that results of earlier rules count by the present one. */
-export const isWon = ({ toFind, toWin }: GameLimits, { won, correct }: Pick<Ending, "won" | "correct">): boolean =>
-  toFind > 1 ? correct >= toWin : won;
-
 /** Returns the number of guesses; in the Grid 1 + that of missing answers. 1 is the best. Null if nothing was found. */
 export function resultRankOf({ limit, toFind }: GameLimits, { won, guesses, correct }: Ending): number | null {
   if (toFind === 1) return won ? guesses : null;
