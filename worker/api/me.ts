@@ -97,10 +97,10 @@ export const meRoute = new Hono<AppContext>()
     const visitor = await readActiveVisitorId(c);
     if (visitor === null) throw apiError("unknown-visitor");
     await enforceRateLimit(c, "codes", visitor);
-    const now = c.get("now");
     const code = makeCode();
-    await saveTransferCode(c.env, code, visitor, now, now + CODE_LIFETIME_MS);
-    return c.json({ code, expiresAt: now + CODE_LIFETIME_MS });
+    const expiresAt = c.get("now") + CODE_LIFETIME_MS;
+    await saveTransferCode(c.env, code, visitor, expiresAt);
+    return c.json({ code, expiresAt });
   })
   .post("/claim", jsonBody(v.object({ code: v.pipe(v.string(), v.maxLength(40)) })), async (c) => {
     const before = await readVisitorId(c);

@@ -2,17 +2,12 @@ import { addDays, dayAt, DAY_MS } from "#rules/shared/day";
 import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import type { Env } from "../env.ts";
 import type { RetentionMessage } from "../runtime/queue-messages.ts";
-import { deleteEventCounts } from "../store/event-counts.ts";
 import { deleteInactiveBoards } from "../store/friends.ts";
-import { deleteFeedback, deleteSenderHashes } from "../store/feedback.ts";
 import { deleteInactiveReminders } from "../store/reminders.ts";
-import { deleteInactiveVisitors, deleteExpiredCodes, readVisitorsToCheck } from "../store/retention.ts";
-import { deleteLostResults } from "../store/late-results.ts";
-import { deleteOldVisitorMarks } from "../store/deleted-visitors.ts";
-import { deleteOldRequests } from "../store/request-limits.ts";
+import { deleteExpired, deleteInactiveVisitors, readVisitorsToCheck } from "../store/retention.ts";
 
 /** How many rows an hourly run deletes. The next run continues. */
-const MAX_PER_HOUR = { messages: 500, boards: 50, reminders: 100 };
+const MAX_PER_HOUR = { boards: 50, reminders: 100 };
 
 /**
  * How many visitors a queue message checks, and how many results it deletes at most; more only if one visitor has more.
@@ -31,13 +26,7 @@ const ID_CHARACTERS = "-0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrs
  */
 export async function enforceRetention(env: Env, now: number): Promise<void> {
   const ended = await Promise.allSettled([
-    deleteSenderHashes(env, now),
-    deleteExpiredCodes(env, now),
-    deleteOldRequests(env, now),
-    deleteLostResults(env, now),
-    deleteOldVisitorMarks(env, now),
-    deleteFeedback(env, now - RETENTION_PERIODS.feedbackDays * DAY_MS, MAX_PER_HOUR.messages),
-    deleteEventCounts(env, dayAt(now - RETENTION_PERIODS.countDays * DAY_MS)),
+    ...deleteExpired(env, now),
     deleteInactiveBoards(env, dayAt(now - RETENTION_PERIODS.boardDays * DAY_MS), MAX_PER_HOUR.boards),
     deleteInactiveReminders(env, now - RETENTION_PERIODS.reminderDays * DAY_MS, now, MAX_PER_HOUR.reminders),
   ]);

@@ -1,5 +1,3 @@
-import { DAY_MS } from "#rules/shared/day";
-import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import type { Env } from "../env.ts";
 
 /** Returns a hash of a visitor's id. Ids are random, so it cannot be reversed. */
@@ -7,9 +5,6 @@ export async function hashVisitorId(visitor: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(visitor));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-
-/** How long queued results follow a visitor to the one who adopted them, in milliseconds: as long as a queue has them. */
-const FOLLOW_MS = 2 * DAY_MS;
 
 /** Returns statements after which nothing is stored for a visitor. Queued results go to `adoptedBy`; null for none. */
 export async function markVisitorDeleted(
@@ -34,16 +29,4 @@ export async function isVisitorDeleted(env: Env, visitor: string): Promise<boole
     .bind(await hashVisitorId(visitor))
     .first();
   return mark !== null;
-}
-
-/** Deletes marks that no browser's cookie needs any more, and who adopted results that no queue has any more. */
-export async function deleteOldVisitorMarks(env: Env, now: number): Promise<void> {
-  await env.DB.batch([
-    env.DB.prepare("DELETE FROM deleted_visitors WHERE deleted_at < ?").bind(
-      now - RETENTION_PERIODS.deletedVisitorDays * DAY_MS,
-    ),
-    env.DB.prepare(
-      "UPDATE deleted_visitors SET adopted_by = NULL WHERE adopted_by IS NOT NULL AND deleted_at < ?",
-    ).bind(now - FOLLOW_MS),
-  ]);
 }

@@ -24,7 +24,3 @@ export const countEventIf = (
   condition: string,
   ...values: readonly string[]
 ): D1PreparedStatement => env.DB.prepare(addIf(condition)).bind(day, JSON.stringify({ [kind]: 1 }), ...values);
-
-export async function deleteEventCounts(env: Env, before: Day): Promise<void> {
-  await env.DB.prepare("DELETE FROM counts WHERE day < ?").bind(before).run();
-}

@@ -13,9 +13,3 @@ export async function recordLateResult(env: Env, message: string, since: number)
 export async function deleteLateResult(env: Env, message: string): Promise<void> {
   await env.DB.prepare("DELETE FROM waiting WHERE message = ?").bind(message).run();
 }
-
-export async function deleteLostResults(env: Env, now: number): Promise<void> {
-  await env.DB.prepare("DELETE FROM waiting WHERE since < ?")
-    .bind(now - MAX_WAIT_MS)
-    .run();
-}

@@ -1,5 +1,4 @@
 import { RETENTION_PERIODS } from "#rules/site/retention-periods";
-import type { Env } from "../env.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = RETENTION_PERIODS.limitedRequestHours * HOUR_MS;
@@ -34,9 +33,3 @@ export const recordRequestSql = (action: keyof typeof LIMITS, condition: string)
 
 export const isRecordedSql = (action: keyof typeof LIMITS): string => `EXISTS (SELECT 1 FROM limited_requests
   WHERE address = ${REQUEST.address} AND action = '${action}' AND at = ${REQUEST.at} AND token = ${REQUEST.token})`;
-
-export async function deleteOldRequests(env: Env, now: number): Promise<void> {
-  await env.DB.prepare("DELETE FROM limited_requests WHERE at <= ?")
-    .bind(now - DAY_MS)
-    .run();
-}

@@ -1,9 +1,40 @@
-import type { Day } from "#rules/shared/day";
+import { DAY_MS, type Day } from "#rules/shared/day";
+import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import type { Env } from "../env.ts";
 import type { RetentionMessage } from "../runtime/queue-messages.ts";
+import { ERASE_SENDERS_SQL, SENDER_MS } from "./feedback.ts";
 import { leaveBoardsStatements } from "./friends.ts";
 import { GAMES_SQL } from "./game-lists.ts";
+import { MAX_WAIT_MS } from "./late-results.ts";
 import { deleteSumsStatements, updateLeaderboardsStatements } from "./tally.ts";
+
+/** How long queued results follow a visitor to the one who adopted them, in milliseconds: as long as a queue has them. */
+const FOLLOW_MS = 2 * DAY_MS;
+
+/** How many messages an hourly run deletes. The next run continues. */
+const MAX_MESSAGES = 500;
+
+/** What expires whatever its visitor does: a statement, and the age in milliseconds at which rows expire (?1). */
+const EXPIRING: readonly (readonly [statement: string, afterMs: number])[] = [
+  ["DELETE FROM transfers WHERE expires_at <= ?1", 0],
+  ["DELETE FROM limited_requests WHERE at <= ?1", RETENTION_PERIODS.limitedRequestHours * 60 * 60_000],
+  ["DELETE FROM waiting WHERE since < ?1", MAX_WAIT_MS],
+  ["DELETE FROM deleted_visitors WHERE deleted_at < ?1", RETENTION_PERIODS.deletedVisitorDays * DAY_MS],
+  ["UPDATE deleted_visitors SET adopted_by = NULL WHERE adopted_by IS NOT NULL AND deleted_at < ?1", FOLLOW_MS],
+  ["DELETE FROM counts WHERE day < date(?1 / 1000, 'unixepoch')", RETENTION_PERIODS.countDays * DAY_MS],
+  [ERASE_SENDERS_SQL, SENDER_MS],
+  [
+    `DELETE FROM feedback WHERE id IN (SELECT id FROM feedback WHERE sent_at <= ?1 ORDER BY sent_at LIMIT ${MAX_MESSAGES})`,
+    RETENTION_PERIODS.feedbackDays * DAY_MS,
+  ],
+];
+
+export const deleteExpired = (env: Env, now: number): Promise<unknown>[] =>
+  EXPIRING.map(([statement, afterMs]) =>
+    env.DB.prepare(statement)
+      .bind(now - afterMs)
+      .run(),
+  );
 
 /** A visitor, and the number of their results if all of them are old; 0 for an active visitor. */
 export interface CheckedVisitor {
@@ -66,8 +97,4 @@ export async function deleteInactiveVisitors(
       since,
     ),
   ]);
-}
-
-export async function deleteExpiredCodes(env: Env, now: number): Promise<void> {
-  await env.DB.prepare("DELETE FROM transfers WHERE expires_at <= ?").bind(now).run();
 }

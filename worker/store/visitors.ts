@@ -88,16 +88,9 @@ export async function deleteVisitor(env: Env, visitor: string, now: number): Pro
 }
 
 /** Stores a transfer code in place of the visitor's previous one. */
-export async function saveTransferCode(
-  env: Env,
-  code: string,
-  visitor: string,
-  now: number,
-  expiresAt: number,
-): Promise<void> {
+export async function saveTransferCode(env: Env, code: string, visitor: string, expiresAt: number): Promise<void> {
   await env.DB.batch([
     env.DB.prepare("DELETE FROM transfers WHERE visitor = ?").bind(visitor),
-    env.DB.prepare("DELETE FROM transfers WHERE expires_at <= ?").bind(now),
     env.DB.prepare("INSERT INTO transfers (code, visitor, expires_at) VALUES (?, ?, ?)").bind(code, visitor, expiresAt),
   ]);
 }
