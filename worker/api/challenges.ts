@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { LANGUAGES } from "#rules/i18n/address";
+import { anyGame } from "#rules/games";
 import { encodeRound } from "#rules/round-code";
+import type { GameName } from "#rules/shared/game-config";
 import { roundStateOf } from "#rules/shared/round";
 import { unpackSquares } from "#rules/share-squares";
 import { ensurePuzzle } from "../puzzles/deal.ts";
@@ -56,12 +58,12 @@ export const challengesRoute = new Hono<AppContext>()
       ]),
     ),
     async (c) => {
-      const named = parseGame(c.req.param("game"));
+      const game = parseGame(c.req.param("game"));
       const body = c.req.valid("json");
       const challenge = {
         ...("round" in body
-          ? await challengeOfRound(c, named.name, body.round)
-          : await challengeOfPick(c, named, body.secret)),
+          ? await challengeOfRound(c, game, body.round)
+          : await challengeOfPick(c, game, body.secret)),
         language: body.language,
       };
       return c.json({ code: await encryptToken(c.env, "challenge", challenge, c.get("now")) });
@@ -88,18 +90,18 @@ export const challengesRoute = new Hono<AppContext>()
 /** Creates a challenge with a picked player. @throws cannot-challenge, unknown-player, too-many-requests */
 async function challengeOfPick(
   c: ApiRequest,
-  named: ReturnType<typeof parseGame>,
+  game: GameName,
   chosen: unknown,
 ): Promise<Omit<ChallengePayload, "language">> {
-  const { name, game } = named;
   const now = c.get("now");
   await enforceRateLimit(c, "challenges", await readVisitorId(c));
-  const day = runningDay(named, now);
-  const { league } = await ensurePuzzle(c.env, name, day, now);
-  if (game.acceptPickedAnswer === undefined) throw apiError("cannot-challenge");
-  const secret = game.acceptPickedAnswer(await readGameFacts(c.env, name, { league, day }, now), chosen);
+  const day = runningDay(game, now);
+  const { league } = await ensurePuzzle(c.env, game, day, now);
+  const { acceptPickedAnswer } = anyGame(game);
+  if (acceptPickedAnswer === undefined) throw apiError("cannot-challenge");
+  const secret = acceptPickedAnswer(await readGameFacts(c.env, game, { league, day }, now), chosen);
   if (secret === null) throw apiError("unknown-player");
-  return { game: name, secret };
+  return { game, secret };
 }
 
 /** Creates a challenge from a finished round. @throws cannot-challenge, round-not-over, too-many-requests */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { puzzleNumberOn } from "#rules/shared/schedule";
-import type { GameAnswer } from "#rules/games";
+import { anyGame, type GameAnswer } from "#rules/games";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { computeOutcomes } from "#rules/shared/outcomes";
 import { readOutcomeCounts, readOwnFinish } from "../store/results.ts";
@@ -18,24 +18,23 @@ import { loadEndedPuzzle } from "../rounds/ended-puzzle.ts";
  */
 export const daysRoute = new Hono<AppContext>()
   .get("/:day/:game/outcomes", async (c) => {
-    const named = parseGame(c.req.param("game"));
-    const { name } = named;
-    const day = parsePuzzleDay(named, c.req.param("day"), c.get("now"));
+    const game = parseGame(c.req.param("game"));
+    const day = parsePuzzleDay(game, c.req.param("day"), c.get("now"));
     const visitor = await readVisitorId(c);
     const [{ outcomes, counted }, own] = await Promise.all([
-      readOutcomeCounts(c.env, name, day),
-      visitor === null ? null : readOwnFinish(c.env, visitor, name, day),
+      readOutcomeCounts(c.env, game, day),
+      visitor === null ? null : readOwnFinish(c.env, visitor, game, day),
     ]);
     return c.json({
-      ...computeOutcomes(GAME_CONFIG[name], outcomes),
+      ...computeOutcomes(GAME_CONFIG[game], outcomes),
       counted,
       own: own ?? { isRecorded: false, place: null },
     });
   })
   .get("/:day/:game", async (c) => {
-    const named = parseGame(c.req.param("game"));
-    const { day, league, puzzle } = await loadEndedPuzzle(c, named, c.req.param("day"));
-    const answer = named.game.answer(puzzle) as GameAnswer<GameName>;
-    if (day !== runningDay(named, c.get("now"))) c.header("Cache-Control", CACHE_ONE_DAY);
-    return c.json({ day, number: puzzleNumberOn(named.game, day), league, answer });
+    const game = parseGame(c.req.param("game"));
+    const { day, league, puzzle } = await loadEndedPuzzle(c, game, c.req.param("day"));
+    const answer = anyGame(game).answer(puzzle) as GameAnswer<GameName>;
+    if (day !== runningDay(game, c.get("now"))) c.header("Cache-Control", CACHE_ONE_DAY);
+    return c.json({ day, number: puzzleNumberOn(GAME_CONFIG[game], day), league, answer });
   });

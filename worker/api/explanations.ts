@@ -6,7 +6,6 @@ import type { CellCheck } from "#rules/grid/criterion-check";
 import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { queryPlayerRecords } from "../store/player-records.ts";
 import { recentFactsVersion } from "../store/facts-version.ts";
-import { parseGame } from "../http/game-params.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { ApiRequest, AppContext } from "../http/context.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
@@ -35,9 +34,8 @@ export const explanationsRoute = new Hono<AppContext>().post(
   async (c) => {
     const asked = c.req.valid("json");
     await enforceRateLimit(c, "proofs", await readVisitorId(c));
-    const grid = parseGame("grid");
     const { puzzle } =
-      "round" in asked ? await loadEndedRound(c, grid, asked.round) : await loadEndedPuzzle(c, grid, asked.day);
+      "round" in asked ? await loadEndedRound(c, "grid", asked.round) : await loadEndedPuzzle(c, "grid", asked.day);
     const answer = c.body(await proofsOf(c, puzzle, asked.square), 200, { "Content-Type": "application/json" });
     return answer as Response as Response & TypedResponse<CellExplanations>;
   },

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { dayAt } from "#rules/shared/day";
 import type { Shot } from "#rules/grid/grid";
 import { readOwnPicks } from "../store/picks.ts";
-import { parseGame } from "../http/game-params.ts";
 import { jsonBody } from "../http/json-body.ts";
 import { isSameShot, readDayPicks, visiblePicks } from "../rounds/cached-picks.ts";
 import type { AppContext } from "../http/context.ts";
@@ -19,7 +18,7 @@ import { readVisitorId } from "../http/visitor-cookie.ts";
 export const picksRoute = new Hono<AppContext>().post("/", jsonBody(v.object({ round: v.string() })), async (c) => {
   const now = c.get("now");
   const round = await decryptRound(c, c.req.valid("json").round);
-  const loaded = await loadPuzzleOfRound(c, parseGame("grid"), round);
+  const loaded = await loadPuzzleOfRound(c, "grid", round);
   if ("secret" in round.deal) throw apiError("invalid-request");
   const visitor = await readVisitorId(c);
   // Read before the counts, so that these contain the own pick if it is stored.

@@ -1,27 +1,19 @@
 import { isPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
 import { dayAt, isDay, type Day } from "#rules/shared/day";
-import type { AnyGame } from "#rules/shared/game";
-import { games } from "#rules/games";
-import { isGameName, type GameName } from "#rules/shared/game-config";
+import { GAME_CONFIG, isGameName, type GameName } from "#rules/shared/game-config";
 import { apiError } from "./errors.ts";
 
-/** A game and its name. Only the game's module knows the types of its answers and guesses. */
-export interface GameParam {
-  name: GameName;
-  game: AnyGame;
-}
-
-/** Returns a game by its name in a path. @throws unknown-game */
-export function parseGame(name: string): GameParam {
+/** Validates the name of a game in a path. @throws unknown-game */
+export function parseGame(name: string): GameName {
   if (!isGameName(name)) throw apiError("unknown-game");
-  return { name, game: games[name] as AnyGame };
+  return name;
 }
 
-export const runningDay = ({ game }: GameParam, now: number): Day => puzzleDayOn(game, dayAt(now));
+export const runningDay = (game: GameName, now: number): Day => puzzleDayOn(GAME_CONFIG[game], dayAt(now));
 
 /** Validates the day of a puzzle that has begun. @throws unknown-day, future-day */
-export function parsePuzzleDay({ game }: GameParam, raw: string, now: number): Day {
-  if (!isDay(raw) || !isPuzzleDay(game, raw)) throw apiError("unknown-day");
+export function parsePuzzleDay(game: GameName, raw: string, now: number): Day {
+  if (!isDay(raw) || !isPuzzleDay(GAME_CONFIG[game], raw)) throw apiError("unknown-day");
   if (raw > dayAt(now)) throw apiError("future-day");
   return raw;
 }

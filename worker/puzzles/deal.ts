@@ -1,8 +1,7 @@
 import type { Day } from "#rules/shared/day";
 import { seededPick, type RandomPick } from "#rules/shared/draw";
-import type { AnyGame } from "#rules/shared/game";
 import { GAME_CONFIG, type Schedule, type GameName } from "#rules/shared/game-config";
-import { games } from "#rules/games";
+import { anyGame } from "#rules/games";
 import type { Env } from "../env.ts";
 import { buildPuzzleData } from "./puzzle-data.ts";
 import { TimedIsolateCache } from "../runtime/isolate-cache.ts";
@@ -149,7 +148,7 @@ async function drawAndSave(
   attempt: number,
   now: number,
 ): Promise<boolean> {
-  const game = games[name] as AnyGame;
+  const game = anyGame(name);
   const pick = await keyedPick(env, `${name} ${day} ${attempt}`, now);
   const { answers, count } = await readNearbyPuzzles(env, name, day);
   const secret = game.deal(facts, day, answers, pick);

@@ -1,6 +1,7 @@
+import { anyGame } from "#rules/games";
 import type { Attempt } from "#rules/shared/attempt";
 import type { Day } from "#rules/shared/day";
-import type { PracticeFilter } from "#rules/shared/game-config";
+import type { GameName, PracticeFilter } from "#rules/shared/game-config";
 import { AttemptRefusedError, beginAttempt, findAttempt } from "../attempts/attempt-calls.ts";
 import { ensurePuzzle } from "../puzzles/deal.ts";
 import { decryptChallenge } from "../links/link-payload.ts";
@@ -9,7 +10,7 @@ import { inBackground } from "../runtime/timeouts.ts";
 import { readGameFacts } from "../store/facts.ts";
 import { decryptToken } from "../tokens/tokens.ts";
 import { deriveRoundId } from "../tokens/round-id.ts";
-import { parsePuzzleDay, runningDay, type GameParam } from "../http/game-params.ts";
+import { parsePuzzleDay, runningDay } from "../http/game-params.ts";
 import type { ApiRequest } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
@@ -39,15 +40,15 @@ interface PlayerSession {
  * @throws unknown-day, future-day, day-finished, no-matching-player, invalid-request, invalid-token,
  *   player-not-available, too-many-requests, storage-unavailable
  */
-export async function dealRound(c: ApiRequest, named: GameParam, begin: RoundRequest): Promise<RoundResponseBody> {
+export async function dealRound(c: ApiRequest, game: GameName, begin: RoundRequest): Promise<RoundResponseBody> {
   const known = (await readVisitorId(c)) ?? (await visitorOfStoredRound(c, begin));
   await enforceRateLimit(c, "deals", known);
-  if (begin.kind !== "day") return buildRoundResponse(c, await dealForNobody(c, named, begin));
+  if (begin.kind !== "day") return buildRoundResponse(c, await dealForNobody(c, game, begin));
   const now = c.get("now");
-  const day = parsePuzzleDay(named, begin.day, now);
-  const isDaily = day === runningDay(named, now);
-  const session = await openPlayerSession(c, named, day, isDaily, known);
-  const dealt = await newRound(c, named, day, isDaily ? { kind: "daily" } : { kind: "archive" }, session.visitor);
+  const day = parsePuzzleDay(game, begin.day, now);
+  const isDaily = day === runningDay(game, now);
+  const session = await openPlayerSession(c, game, day, isDaily, known);
+  const dealt = await newRound(c, game, day, isDaily ? { kind: "daily" } : { kind: "archive" }, session.visitor);
   const daily = session.attempt && applyAttempt(dealt, session.attempt);
   const finished = daily && toFinishedRound(daily);
   if (finished !== null) await saveResult(c.env, finished, now);
@@ -70,16 +71,15 @@ async function visitorOfStoredRound(c: ApiRequest, begin: RoundRequest): Promise
  */
 async function openPlayerSession(
   c: ApiRequest,
-  named: GameParam,
+  game: GameName,
   day: Day,
   isDaily: boolean,
   known: string | null,
 ): Promise<PlayerSession> {
-  const game = named.name;
   const now = c.get("now");
   const [isFinished, session] = await Promise.all([
     hasRecordedResult(c.env, known, game, day, now),
-    known === null ? newSession(c, named, day, isDaily) : knownSession(c, named, day, isDaily, known),
+    known === null ? newSession(c, game, day, isDaily) : knownSession(c, game, day, isDaily, known),
   ]);
   if (isFinished) throw apiError("day-finished");
   await setVisitorCookie(c, session.visitor);
@@ -88,34 +88,33 @@ async function openPlayerSession(
 
 async function knownSession(
   c: ApiRequest,
-  named: GameParam,
+  game: GameName,
   day: Day,
   isDaily: boolean,
   visitor: string,
 ): Promise<PlayerSession> {
-  const { name: game } = named;
   try {
     const attempt = isDaily
-      ? await beginAttempt(c.env, visitor, game, await newAttempt(c, visitor, named, day))
+      ? await beginAttempt(c.env, visitor, game, await newAttempt(c, visitor, game, day))
       : await findAttempt(c.env, visitor, game, day);
     return { visitor, attempt, isReplaced: false };
   } catch (error) {
     if (!(error instanceof AttemptRefusedError)) throw error;
     if (error.refusal === "finished") throw apiError("day-finished");
-    return { ...(await newSession(c, named, day, isDaily)), isReplaced: true };
+    return { ...(await newSession(c, game, day, isDaily)), isReplaced: true };
   }
 }
 
 /** The object of a new visitor need not be awaited: there is no attempt yet, and the first move begins it as well. */
-async function newSession(c: ApiRequest, named: GameParam, day: Day, isDaily: boolean): Promise<PlayerSession> {
+async function newSession(c: ApiRequest, game: GameName, day: Day, isDaily: boolean): Promise<PlayerSession> {
   const visitor = createVisitorId();
   if (!isDaily) return { visitor, attempt: null, isReplaced: false };
-  const attempt = await newAttempt(c, visitor, named, day);
-  void inBackground(c.env, (env) => beginAttempt(env, visitor, named.name, attempt)).catch(() => {});
+  const attempt = await newAttempt(c, visitor, game, day);
+  void inBackground(c.env, (env) => beginAttempt(env, visitor, game, attempt)).catch(() => {});
   return { visitor, attempt, isReplaced: false };
 }
 
-async function newAttempt(c: ApiRequest, visitor: string, { name: game }: GameParam, day: Day): Promise<Attempt> {
+async function newAttempt(c: ApiRequest, visitor: string, game: GameName, day: Day): Promise<Attempt> {
   const now = c.get("now");
   const round = await deriveRoundId(c.env, visitor, game, day, now);
   return { day, round, begun: now, movedAt: now, guesses: [], gaveUp: false };
@@ -123,36 +122,36 @@ async function newAttempt(c: ApiRequest, visitor: string, { name: game }: GamePa
 
 async function dealForNobody(
   c: ApiRequest,
-  named: GameParam,
+  game: GameName,
   begin: Exclude<RoundRequest, { kind: "day" }>,
 ): Promise<LoadedRound> {
   const {
     env,
     var: { now },
   } = c;
-  const day = runningDay(named, now);
-  const { league, secret: today } = await ensurePuzzle(env, named.name, day, now);
-  const facts = await readGameFacts(env, named.name, { league, day }, now);
+  const day = runningDay(game, now);
+  const { league, secret: today } = await ensurePuzzle(env, game, day, now);
+  const facts = await readGameFacts(env, game, { league, day }, now);
   const deal: UntypedRound["deal"] =
     begin.kind === "challenge"
-      ? { kind: "challenge", secret: await answerOfChallenge(c, named, begin.code, facts) }
-      : { ...begin, secret: practise(c, named, begin.filter, facts, today) };
-  return newRound(c, named, day, deal, null);
+      ? { kind: "challenge", secret: await answerOfChallenge(c, game, begin.code, facts) }
+      : { ...begin, secret: practise(c, game, begin.filter, facts, today) };
+  return newRound(c, game, day, deal, null);
 }
 
 async function newRound(
   c: ApiRequest,
-  named: GameParam,
+  game: GameName,
   day: Day,
   deal: UntypedRound["deal"],
   visitor: string | null,
 ): Promise<LoadedRound> {
   const now = c.get("now");
-  const { league } = await ensurePuzzle(c.env, named.name, day, now);
-  return loadPuzzleOfRound(c, named, {
+  const { league } = await ensurePuzzle(c.env, game, day, now);
+  return loadPuzzleOfRound(c, game, {
     id: crypto.randomUUID(),
     visitor,
-    game: named.name,
+    game,
     deal,
     day,
     league,
@@ -163,27 +162,23 @@ async function newRound(
 }
 
 /** @param today the running puzzle's answer */
-function practise(c: ApiRequest, { game }: GameParam, filter: PracticeFilter, facts: unknown, today: unknown): unknown {
-  if ("since" in filter && game.hasEras !== true) throw apiError("invalid-request");
+function practise(c: ApiRequest, game: GameName, filter: PracticeFilter, facts: unknown, today: unknown): unknown {
+  const { hasEras, dealPractice } = anyGame(game);
+  if ("since" in filter && hasEras !== true) throw apiError("invalid-request");
   try {
-    return game.dealPractice(facts, filter, c.get("pick"), today);
+    return dealPractice(facts, filter, c.get("pick"), today);
   } catch (error) {
     if (error instanceof RangeError) throw apiError("no-matching-player");
     throw error;
   }
 }
 
-async function answerOfChallenge(
-  c: ApiRequest,
-  { name, game }: GameParam,
-  code: string,
-  facts: unknown,
-): Promise<unknown> {
+async function answerOfChallenge(c: ApiRequest, game: GameName, code: string, facts: unknown): Promise<unknown> {
   const challenge = await decryptChallenge(c.env, code, c.get("now"));
   // A challenge to the puzzle of a day is played as that day's round.
   if (challenge === null || challenge.day !== undefined) throw apiError("invalid-token");
-  if (challenge.game !== name) throw apiError("wrong-game");
-  const secret = game.acceptPickedAnswer?.(facts, challenge.secret) ?? null;
+  if (challenge.game !== game) throw apiError("wrong-game");
+  const secret = anyGame(game).acceptPickedAnswer?.(facts, challenge.secret) ?? null;
   if (secret === null) throw apiError("player-not-available");
   return secret;
 }

@@ -1,10 +1,11 @@
 import type { Day } from "#rules/shared/day";
+import type { GameName } from "#rules/shared/game-config";
 import { hasRecordedResult } from "../results/record.ts";
 import { readGameFacts } from "../store/facts.ts";
 import { readPuzzle } from "../store/puzzles.ts";
 import type { ApiRequest } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
-import { parsePuzzleDay, runningDay, type GameParam } from "../http/game-params.ts";
+import { parsePuzzleDay, runningDay } from "../http/game-params.ts";
 import { readVisitorId } from "../http/visitor-cookie.ts";
 import type { LoadedRound } from "./load-round.ts";
 
@@ -16,20 +17,19 @@ import type { LoadedRound } from "./load-round.ts";
  */
 export async function loadEndedPuzzle(
   c: ApiRequest,
-  named: GameParam,
+  game: GameName,
   asked: string,
 ): Promise<Pick<LoadedRound, "puzzle"> & { day: Day; league: string }> {
   const {
     env,
     var: { now },
   } = c;
-  const { name } = named;
-  const day = parsePuzzleDay(named, asked, now);
-  if (day === runningDay(named, now) && !(await hasRecordedResult(env, await readVisitorId(c), name, day, now)))
+  const day = parsePuzzleDay(game, asked, now);
+  if (day === runningDay(game, now) && !(await hasRecordedResult(env, await readVisitorId(c), game, day, now)))
     throw apiError("day-not-over");
-  const dealt = await readPuzzle(env, name, day);
+  const dealt = await readPuzzle(env, game, day);
   if (dealt === null) throw apiError("day-not-dealt");
   const { secret, data, league } = dealt;
-  const facts = await readGameFacts(env, name, { league, day }, now);
+  const facts = await readGameFacts(env, game, { league, day }, now);
   return { day, league, puzzle: { facts, secret, data } };
 }

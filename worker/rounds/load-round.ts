@@ -1,12 +1,13 @@
+import { anyGame } from "#rules/games";
 import { pickRoundOptions, type Attempt } from "#rules/shared/attempt";
 import type { AnyGame, Puzzle } from "#rules/shared/game";
+import type { GameName } from "#rules/shared/game-config";
 import { roundStateOf, type Round } from "#rules/shared/round";
 import { ensurePuzzle } from "../puzzles/deal.ts";
 import { buildPuzzleData } from "../puzzles/puzzle-data.ts";
 import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { readGameFacts } from "../store/facts.ts";
 import { decryptToken } from "../tokens/tokens.ts";
-import type { GameParam } from "../http/game-params.ts";
 import type { ApiRequest } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 
@@ -32,10 +33,11 @@ export async function decryptRound(c: ApiRequest, token: string): Promise<Untype
 /** Adds game and puzzle to a round. @throws wrong-game, storage-unavailable */
 export async function loadPuzzleOfRound(
   { env, var: { now } }: ApiRequest,
-  { name, game }: GameParam,
+  name: GameName,
   round: UntypedRound,
 ): Promise<LoadedRound> {
   if (round.game !== name) throw apiError("wrong-game");
+  const game = anyGame(name);
   const facts = await readGameFacts(env, name, round, now);
   if (!("secret" in round.deal)) {
     const { secret, data } = await ensurePuzzle(env, name, round.day, now);
@@ -53,8 +55,8 @@ export async function loadPuzzleOfRound(
 }
 
 /** Loads a token's round of a game. @throws invalid-token, wrong-game, round-not-over, storage-unavailable */
-export async function loadEndedRound(c: ApiRequest, named: GameParam, token: string): Promise<LoadedRound> {
-  const loaded = await loadPuzzleOfRound(c, named, await decryptRound(c, token));
+export async function loadEndedRound(c: ApiRequest, game: GameName, token: string): Promise<LoadedRound> {
+  const loaded = await loadPuzzleOfRound(c, game, await decryptRound(c, token));
   if (roundStateOf(loaded.game, loaded.puzzle, loaded.round) === "guessing") throw apiError("round-not-over");
   return loaded;
 }

@@ -25,10 +25,10 @@ import { buildRoundResponse, type RoundResponseBody } from "./round-response.ts"
 
 /** Loads a token's round for its visitor. @throws unknown-game, invalid-token, wrong-game, too-many-requests */
 export async function loadRoundOfToken(c: ApiRequest, name: string, token: string): Promise<LoadedRound> {
-  const named = parseGame(name);
+  const game = parseGame(name);
   const round = await decryptRound(c, token);
   await enforceRateLimit(c, "guesses", round.visitor);
-  return loadPuzzleOfRound(c, named, round);
+  return loadPuzzleOfRound(c, game, round);
 }
 
 /**

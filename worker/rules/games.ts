@@ -3,7 +3,7 @@ import { career } from "./career/career.ts";
 import { classic } from "./classic/classic.ts";
 import { CLASSIC_CLUES } from "./classic/clues.ts";
 import { face } from "./face/face.ts";
-import type { Game } from "./shared/game.ts";
+import type { AnyGame, Game } from "./shared/game.ts";
 import { grid } from "./grid/grid.ts";
 import { legends } from "./legends/legends.ts";
 import type { GameName } from "./shared/game-config.ts";
@@ -11,6 +11,9 @@ import { roster } from "./roster/roster.ts";
 import type { RoundView } from "./shared/round.ts";
 
 export const games = { classic, roster, face, career, grid, legends } satisfies Record<GameName, unknown>;
+
+/** Returns a game for code that handles all games alike: only its module knows the types of its answers and guesses. */
+export const anyGame = (name: GameName): AnyGame => games[name] as AnyGame;
 
 /** The names of all games as in the site's menu, for texts that are written without the client's. A test compares them. */
 export const GAME_TITLES: Readonly<Record<GameName, Readonly<Record<Language, string>>>> = {
