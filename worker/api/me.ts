@@ -32,13 +32,6 @@ const CODE_CHARACTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const NO_DATA = { nickname: null, results: [], friends: [], reminders: [], codes: [] };
 
-const NICKNAME_ERRORS = {
-  unplayed: "unknown-visitor",
-  hidden: "nickname-reserved",
-  taken: "nickname-taken",
-  "too-many": "too-many-nicknames",
-} as const;
-
 /**
  * The visitor's own data. There are no accounts: a cookie identifies the visitor from the first daily on.
  * - `GET /api/me`: nickname and results.
@@ -81,8 +74,8 @@ export const meRoute = new Hono<AppContext>()
     await enforceRateLimit(c, "names", visitor);
     const checked = checkNickname(c.req.valid("json").nickname);
     if (typeof checked === "string") throw apiError(checked);
-    const naming = await setNickname(c.env, visitor, checked.shown, checked.key, await hashNetwork(c), c.get("now"));
-    if (naming !== "named") throw apiError(NICKNAME_ERRORS[naming]);
+    const fault = await setNickname(c.env, visitor, checked.shown, checked.key, await hashNetwork(c), c.get("now"));
+    if (fault !== null) throw apiError(fault);
     return c.json({ nickname: checked.shown });
   })
   .delete("/nickname", async (c) => {

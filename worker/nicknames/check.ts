@@ -24,9 +24,7 @@ const STACKED_MARKS = /\p{M}{4}/u;
 /** Blank characters, including Hangul fillers and the empty Braille pattern. */
 const BLANKS = /[\p{C}\p{Z}\s\u115f\u1160\u3164\uffa0\u2800]+/gu;
 
-export type NicknameRefusal = "nickname-length" | NameRefusal;
-
-type NameRefusal = "nickname-obscene" | "nickname-reserved";
+type NameRefusal = "nickname-length" | "board-name-length" | "nickname-obscene" | "nickname-reserved";
 
 /** A nickname as shown, and folded so that look-alikes are equal. */
 export interface Nickname {
@@ -41,18 +39,13 @@ export const nicknameKey = (raw: string): string => lookAlikeKeyOf(stripAccents(
  * Validates a nickname: 2 to 20 characters with a letter or digit, not obscene in English or French, and not a reserved
  * name; look-alike characters are detected. A character has at most 8 code points, and the name 60 as typed.
  */
-export const checkNickname = (raw: string): Nickname | NicknameRefusal =>
-  check(raw, NICKNAME_LENGTH, "nickname-length");
+export const checkNickname = (raw: string): Nickname | NameRefusal => check(raw, NICKNAME_LENGTH, "nickname-length");
 
 /** Validates the name of a friends' board: the same with 2 to 30 characters. */
-export const checkBoardName = (raw: string): Nickname | NameRefusal | "board-name-length" =>
+export const checkBoardName = (raw: string): Nickname | NameRefusal =>
   check(raw, BOARD_NAME_LENGTH, "board-name-length");
 
-function check<Refusal extends string>(
-  raw: string,
-  limits: LengthLimits,
-  outOfBounds: Refusal,
-): Nickname | NameRefusal | Refusal {
+function check(raw: string, limits: LengthLimits, outOfBounds: NameRefusal): Nickname | NameRefusal {
   // Before all else: normalizing thousands of combining marks takes 120 ms.
   if (codePointsIn(raw) > MAX_CODE_POINTS.name) return outOfBounds;
   const shown = raw.normalize("NFC").replace(BLANKS, " ").trim();

@@ -15,8 +15,8 @@ import { PLAYED_COLUMNS, runningDaySql } from "./record-result.ts";
 export const readNickname = (env: Env, visitor: string): Promise<string | null> =>
   env.DB.prepare("SELECT nickname FROM visitors WHERE id = ?").bind(visitor).first<string>("nickname");
 
-/** The result of a request for a nickname: the visitor has it, or why not. */
-export type NicknameOutcome = "named" | "unplayed" | "hidden" | "taken" | "too-many";
+/** Why a visitor cannot have a nickname: the API's error code. */
+type NicknameFault = "unknown-visitor" | "nickname-reserved" | "nickname-taken" | "too-many-nicknames";
 
 /** SQL: whether the visitor ?4 may have the nickname with the key ?5. */
 const IS_FREE = `EXISTS (SELECT 1 FROM results WHERE visitor = ?4)
@@ -24,7 +24,7 @@ const IS_FREE = `EXISTS (SELECT 1 FROM results WHERE visitor = ?4)
   AND NOT EXISTS (SELECT 1 FROM visitors WHERE nickname_key = ?5 AND id <> ?4)`;
 
 /**
- * Sets the nickname of a visitor with a result, and puts their results on the leaderboards.
+ * Sets the nickname of a visitor with a result, and puts their results on the leaderboards. Returns null, or why not.
  *
  * @param key the nickname folded; no two visitors have the same
  * @param address a keyed hash of the visitor's address, for the limit of new nicknames
@@ -36,7 +36,7 @@ export async function setNickname(
   key: string,
   address: string,
   now: number,
-): Promise<NicknameOutcome> {
+): Promise<NicknameFault | null> {
   const values = [...requestParameters(address, now), visitor, key] as const;
   const outcomes = await env.DB.batch<{ played: number; hidden: number; taken: number }>([
     env.DB.prepare(
@@ -55,11 +55,11 @@ export async function setNickname(
               EXISTS (SELECT 1 FROM visitors WHERE nickname_key = ?2 AND id <> ?1) AS taken`,
     ).bind(visitor, key),
   ]);
-  if ((outcomes[1]?.meta.changes ?? 0) > 0) return "named";
+  if ((outcomes[1]?.meta.changes ?? 0) > 0) return null;
   const [why] = outcomes.at(-1)?.results ?? [];
-  if (why?.played !== 1) return "unplayed";
-  if (why.hidden === 1) return "hidden";
-  return why.taken === 1 ? "taken" : "too-many";
+  if (why?.played !== 1) return "unknown-visitor";
+  if (why.hidden === 1) return "nickname-reserved";
+  return why.taken === 1 ? "nickname-taken" : "too-many-nicknames";
 }
 
 /** Removes a visitor's nickname, and with it their results from all leaderboards. The results stay. */
