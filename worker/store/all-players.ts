@@ -1,7 +1,6 @@
 import { MIN_GAMES_OF_CANDIDATE } from "#rules/career/career";
 import { MAX_ID_STEP } from "#rules/league/all-players";
 import { EXPANSION_SEASON } from "#rules/league/season";
-import type { Env } from "../env.ts";
 import { OTHER_NAMES_SQL } from "./other-names.ts";
 import { textDocument } from "./facts-documents.ts";
 
@@ -25,32 +24,28 @@ export const SWEATER_NUMBER_SQL = `iif(team IS NULL, numbers ->> (${SWEATER_CLUB
  * Built in SQL in the order of `PublishedPlayerRow`: 8,000 rows exceed a free Worker's CPU limit. A tenth of the fame
  * is enough to order search results, and smaller.
  */
-export async function buildAllPlayersDocument(env: Env): Promise<string> {
-  const row = await env.DB.prepare(
-    `WITH everybody AS (
-       SELECT *, id - lag(id, 1, 0) OVER (ORDER BY id) AS step, iif(career = '[]', playoffs, career) AS played,
-         ${SWEATER_CLUB_SQL} AS sweater, ${SWEATER_NUMBER_SQL} AS worn
-       FROM players WHERE career <> '[]' OR playoffs <> '[]' ORDER BY id),
-     named AS (SELECT id, also FROM everybody)
-     SELECT json_object(
-       'version', (SELECT value FROM meta WHERE name = 'facts'),
-       'clubs', (
-         SELECT json_group_array(json_object('code', code, 'franchise', franchise, 'place', place, 'nickname', nickname, 'nameFr', name_fr,
-           'conference', conference, 'first', first_season, 'last', last_season, 'past', json(past)))
-         FROM (SELECT * FROM teams ORDER BY code)),
-       'people', (
-         SELECT json_group_array(json_array(iif(step < ?3, step, id), first, last, position, CAST(substr(birth_date, 1, 4) AS INTEGER), country,
-           team, worn,
-           nullif(sweater, clubs ->> 0), json(clubs), (played ->> '$[0][0]') / 10000, (played ->> '$[#-1][0]') % 10000 - (played ->> '$[0][0]') / 10000,
-           CAST(fame / 10 AS INTEGER), games >= ?1 AND career ->> '$[#-1][0]' >= ?2))
-         FROM everybody),
-       'names', ${OTHER_NAMES_SQL}
-     ) AS document`,
-  )
-    .bind(MIN_GAMES_OF_CANDIDATE, EXPANSION_SEASON, MAX_ID_STEP)
-    .first<{ document: string }>();
-  if (row === null) throw new Error("the league was never seeded");
-  return row.document;
-}
-
-export const allPlayersDocument = textDocument("people", buildAllPlayersDocument);
+export const allPlayersDocument = textDocument(
+  "people",
+  `WITH everybody AS (
+     SELECT *, id - lag(id, 1, 0) OVER (ORDER BY id) AS step, iif(career = '[]', playoffs, career) AS played,
+       ${SWEATER_CLUB_SQL} AS sweater, ${SWEATER_NUMBER_SQL} AS worn
+     FROM players WHERE career <> '[]' OR playoffs <> '[]' ORDER BY id),
+   named AS (SELECT id, also FROM everybody)
+   SELECT json_object(
+     'version', (SELECT value FROM meta WHERE name = 'facts'),
+     'clubs', (
+       SELECT json_group_array(json_object('code', code, 'franchise', franchise, 'place', place, 'nickname', nickname, 'nameFr', name_fr,
+         'conference', conference, 'first', first_season, 'last', last_season, 'past', json(past)))
+       FROM (SELECT * FROM teams ORDER BY code)),
+     'people', (
+       SELECT json_group_array(json_array(iif(step < ?3, step, id), first, last, position, CAST(substr(birth_date, 1, 4) AS INTEGER), country,
+         team, worn,
+         nullif(sweater, clubs ->> 0), json(clubs), (played ->> '$[0][0]') / 10000, (played ->> '$[#-1][0]') % 10000 - (played ->> '$[0][0]') / 10000,
+         CAST(fame / 10 AS INTEGER), games >= ?1 AND career ->> '$[#-1][0]' >= ?2))
+       FROM everybody),
+     'names', ${OTHER_NAMES_SQL}
+   ) AS document`,
+  MIN_GAMES_OF_CANDIDATE,
+  EXPANSION_SEASON,
+  MAX_ID_STEP,
+);

@@ -15,7 +15,7 @@ import { TROPHIES, type Trophy } from "#rules/league/trophies";
 import type { Env } from "../env.ts";
 import { IsolateCache } from "../runtime/isolate-cache.ts";
 import { SWEATER_NUMBER_SQL } from "./all-players.ts";
-import { factsDocument, textDocument } from "./facts-documents.ts";
+import { factsDocument, queryDocument, textDocument } from "./facts-documents.ts";
 import { recentFactsVersion } from "./facts-version.ts";
 
 interface Pools {
@@ -24,54 +24,53 @@ interface Pools {
 }
 
 /** Built in SQL, because parsing all players exceeds a free Worker's CPU limit. */
-export async function buildCareersDocument(env: Env): Promise<string> {
-  const row = await env.DB.prepare(
-    `SELECT json_object(
-       'version', (SELECT value FROM meta WHERE name = 'facts'),
-       'careers', (
-         SELECT json_group_array(json_array(id, position, country, json(clubs), debut, (
-           SELECT sum(DISTINCT 1 << ((value ->> 0) / 10000 - debut)) FROM json_each(career))))
-         FROM (SELECT *, (career ->> '$[0][0]') / 10000 AS debut FROM players
-           WHERE games >= ?1 AND career ->> '$[#-1][0]' >= ?2 ORDER BY id))
-     ) AS document`,
-  )
-    .bind(MIN_GAMES_OF_CANDIDATE, EXPANSION_SEASON)
-    .first<{ document: string }>();
-  if (row === null) throw new Error("the league was never seeded");
-  return row.document;
-}
+export const careersDocument = textDocument(
+  "candidates",
+  `SELECT json_object(
+     'version', (SELECT value FROM meta WHERE name = 'facts'),
+     'careers', (
+       SELECT json_group_array(json_array(id, position, country, json(clubs), debut, (
+         SELECT sum(DISTINCT 1 << ((value ->> 0) / 10000 - debut)) FROM json_each(career))))
+       FROM (SELECT *, (career ->> '$[0][0]') / 10000 AS debut FROM players
+         WHERE games >= ?1 AND career ->> '$[#-1][0]' >= ?2 ORDER BY id))
+   ) AS document`,
+  MIN_GAMES_OF_CANDIDATE,
+  EXPANSION_SEASON,
+);
 
 /** SQL: the code of a club in its last town, which several codes may share. @param club SQL of a club's code */
 const townSql = (club: string): string => `coalesce(?4 ->> (${club}), ${club})`;
 
 /** Computed in SQL: 3,000 careers are too much JSON for a free Worker. */
-export async function computeCareerPools(env: Env): Promise<Pools> {
-  const row = await env.DB.prepare(
-    // Materialized, because each career is read once then. Windows over a career read it several times.
-    `WITH paths AS MATERIALIZED (
-       SELECT id, fame, career ->> '$[#-1][0]' AS last, (
-         SELECT json_group_array(${townSql("value ->> 1")} ORDER BY key) FROM json_each(career)
-         WHERE key = 0 OR ${townSql("value ->> 1")} <> ${townSql("career ->> ('$[' || (key - 1) || '][1]')")}
-       ) AS path, (
-         SELECT max(played)
-         FROM (SELECT sum(value ->> 2) AS played FROM json_each(career) GROUP BY ${townSql("value ->> 1")})
-       ) AS most
-       FROM players WHERE games >= ?1 AND career ->> '$[#-1][0]' >= ?2)
-     SELECT json_group_array(json_array(id, fame, last, most)) AS pathed FROM (
-       SELECT *, count(*) OVER (PARTITION BY path) AS sharing FROM paths
-     ) WHERE json_array_length(path) >= ?3 AND sharing = 1`,
-  )
-    .bind(MIN_GAMES_OF_CANDIDATE, EXPANSION_SEASON, MIN_STOPS, JSON.stringify(RENAMED_IN_TOWN))
-    .first<{ pathed: string }>();
-  if (row === null) throw new Error("the league was never seeded");
-  const pathed = JSON.parse(row.pathed) as PathCandidate[];
-  const byFame = rankPaths(pathed);
-  return { byFame, longServing: withGamesForOneClub(pathed, byFame) };
-}
-
-export const careersDocument = textDocument("candidates", buildCareersDocument);
-
-export const careerPools = factsDocument("paths", computeCareerPools, (pools) => pools);
+export const careerPools = factsDocument(
+  "paths",
+  async (env): Promise<Pools> => {
+    const document = await queryDocument(
+      env,
+      // Materialized, because each career is read once then. Windows over a career read it several times.
+      `WITH paths AS MATERIALIZED (
+         SELECT id, fame, career ->> '$[#-1][0]' AS last, (
+           SELECT json_group_array(${townSql("value ->> 1")} ORDER BY key) FROM json_each(career)
+           WHERE key = 0 OR ${townSql("value ->> 1")} <> ${townSql("career ->> ('$[' || (key - 1) || '][1]')")}
+         ) AS path, (
+           SELECT max(played)
+           FROM (SELECT sum(value ->> 2) AS played FROM json_each(career) GROUP BY ${townSql("value ->> 1")})
+         ) AS most
+         FROM players WHERE games >= ?1 AND career ->> '$[#-1][0]' >= ?2)
+       SELECT json_group_array(json_array(id, fame, last, most)) AS document FROM (
+         SELECT *, count(*) OVER (PARTITION BY path) AS sharing FROM paths
+       ) WHERE json_array_length(path) >= ?3 AND sharing = 1`,
+      MIN_GAMES_OF_CANDIDATE,
+      EXPANSION_SEASON,
+      MIN_STOPS,
+      JSON.stringify(RENAMED_IN_TOWN),
+    );
+    const pathed = JSON.parse(document) as PathCandidate[];
+    const byFame = rankPaths(pathed);
+    return { byFame, longServing: withGamesForOneClub(pathed, byFame) };
+  },
+  (pools) => pools,
+);
 
 const factsByVersion = new IsolateCache<CareerFacts>(4);
 

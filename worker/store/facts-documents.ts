@@ -47,9 +47,25 @@ export function factsDocument<Published, Value = Published>(
   };
 }
 
-/** Returns a document of JSON text, which the Worker does not look inside. */
-export const textDocument = (kind: string, build: (env: Env) => Promise<string>): FactsDocument<string> =>
-  factsDocument(kind, build, (text) => text);
+/** Creates a document of JSON text, which the Worker does not look inside, from the query of {@link queryDocument}. */
+export const textDocument = (kind: string, query: string, ...values: number[]): FactsDocument<string> =>
+  factsDocument(
+    kind,
+    (env) => queryDocument(env, query, ...values),
+    (text) => text,
+  );
+
+/**
+ * Returns the JSON text that a query makes of thousands of rows, in one row with the column `document`: parsing the rows
+ * exceeds a free Worker's CPU limit.
+ */
+export async function queryDocument(env: Env, query: string, ...values: (number | string)[]): Promise<string> {
+  const document = await env.DB.prepare(query)
+    .bind(...values)
+    .first<string>("document");
+  if (document === null) throw new Error("the league was never seeded");
+  return document;
+}
 
 /** Publishes documents made from the current facts, so that requests need not read D1. */
 export async function publishFactsDocuments(env: Env, documents: readonly FactsDocument<unknown>[]): Promise<void> {

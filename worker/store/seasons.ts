@@ -90,23 +90,17 @@ export async function readCompleteRoster(env: Env, { season, team }: TeamSeason)
 }
 
 /** Built in SQL, like the list of all players. */
-export async function buildSeasonListDocument(env: Env): Promise<string> {
-  const row = await env.DB.prepare(
-    `SELECT json_object(
-       'version', (SELECT value FROM meta WHERE name = 'facts'),
-       'clubs', (
-         SELECT json_group_array(json_object('code', code, 'place', place, 'nickname', nickname, 'nameFr', name_fr,
-           'conference', conference, 'first', first_season, 'last', last_season, 'past', json(past)))
-         FROM (SELECT * FROM teams WHERE coalesce(last_season, ?1) >= ?1 ORDER BY code)),
-       'seasons', (
-         SELECT json_group_array(json_array(season, json(teams)))
-         FROM (SELECT season, json_group_array(team ORDER BY team) AS teams FROM team_seasons WHERE season >= ?1 GROUP BY season ORDER BY season DESC))
-     ) AS document`,
-  )
-    .bind(EXPANSION_SEASON)
-    .first<{ document: string }>();
-  if (row === null) throw new Error("the league was never seeded");
-  return row.document;
-}
-
-export const seasonListDocument = textDocument("seasons", buildSeasonListDocument);
+export const seasonListDocument = textDocument(
+  "seasons",
+  `SELECT json_object(
+     'version', (SELECT value FROM meta WHERE name = 'facts'),
+     'clubs', (
+       SELECT json_group_array(json_object('code', code, 'place', place, 'nickname', nickname, 'nameFr', name_fr,
+         'conference', conference, 'first', first_season, 'last', last_season, 'past', json(past)))
+       FROM (SELECT * FROM teams WHERE coalesce(last_season, ?1) >= ?1 ORDER BY code)),
+     'seasons', (
+       SELECT json_group_array(json_array(season, json(teams)))
+       FROM (SELECT season, json_group_array(team ORDER BY team) AS teams FROM team_seasons WHERE season >= ?1 GROUP BY season ORDER BY season DESC))
+   ) AS document`,
+  EXPANSION_SEASON,
+);

@@ -1,8 +1,7 @@
 import type { Season } from "#rules/league/season";
 import type { SweaterPlayerFacts, SweaterFactsById } from "#rules/face/sweater-stages";
-import type { Env } from "../env.ts";
 import { CURRENT_NUMBER_SQL } from "./all-players.ts";
-import { factsDocument } from "./facts-documents.ts";
+import { factsDocument, queryDocument } from "./facts-documents.ts";
 
 /** {@link SweaterPlayerFacts} as published. */
 type ScoutedRow = [
@@ -21,27 +20,19 @@ const CM_PER_INCH = 2.54;
 const GAMES_OF_A_SEASON = 10;
 
 /** Computed in SQL: 1,000 careers are too much JSON for a free Worker. */
-export async function buildSweaterFactsDocument(env: Env): Promise<ScoutedRow[]> {
-  const row = await env.DB.prepare(
-    `WITH lines AS (
-       SELECT players.id, value ->> 0 AS season,
-         iif(position = 'G', CAST(round(1000 - 1000.0 * sum(value ->> 9) / sum(value ->> 10)) AS INTEGER),
-           coalesce(sum(value ->> 3), 0) + coalesce(sum(value ->> 4), 0)) AS figure
-       FROM players, json_each(career) WHERE team IS NOT NULL
-       GROUP BY players.id, season
-       HAVING position <> 'G' OR (sum(value ->> 2) >= ?1 AND sum(value ->> 10) > 0)
-       ORDER BY players.id, season),
-     seasons AS (SELECT id, json_group_array(figure) AS figures, max(season) AS latest FROM lines GROUP BY id)
-     SELECT json_group_array(json_array(id, shoots, CAST(round(height_cm / ?2) AS INTEGER),
-       iif(draft_year IS NULL AND draft_overall IS NULL, 0, draft_round),
-       coalesce(${CURRENT_NUMBER_SQL}, numbers ->> team), json(coalesce(figures, '[]')), latest)) AS rows
-     FROM players LEFT JOIN seasons USING (id) WHERE team IS NOT NULL`,
-  )
-    .bind(GAMES_OF_A_SEASON, CM_PER_INCH)
-    .first<{ rows: string }>();
-  if (row === null) throw new Error("the league was never seeded");
-  return JSON.parse(row.rows) as ScoutedRow[];
-}
+const SCOUTED_ROWS_SQL = `WITH lines AS (
+     SELECT players.id, value ->> 0 AS season,
+       iif(position = 'G', CAST(round(1000 - 1000.0 * sum(value ->> 9) / sum(value ->> 10)) AS INTEGER),
+         coalesce(sum(value ->> 3), 0) + coalesce(sum(value ->> 4), 0)) AS figure
+     FROM players, json_each(career) WHERE team IS NOT NULL
+     GROUP BY players.id, season
+     HAVING position <> 'G' OR (sum(value ->> 2) >= ?1 AND sum(value ->> 10) > 0)
+     ORDER BY players.id, season),
+   seasons AS (SELECT id, json_group_array(figure) AS figures, max(season) AS latest FROM lines GROUP BY id)
+   SELECT json_group_array(json_array(id, shoots, CAST(round(height_cm / ?2) AS INTEGER),
+     iif(draft_year IS NULL AND draft_overall IS NULL, 0, draft_round),
+     coalesce(${CURRENT_NUMBER_SQL}, numbers ->> team), json(coalesce(figures, '[]')), latest)) AS document
+   FROM players LEFT JOIN seasons USING (id) WHERE team IS NOT NULL`;
 
 /** By index, because destructuring is slow on a cold isolate. */
 const scoutedOf = (row: ScoutedRow): SweaterPlayerFacts => ({
@@ -55,6 +46,6 @@ const scoutedOf = (row: ScoutedRow): SweaterPlayerFacts => ({
 
 export const sweaterFacts = factsDocument(
   "scouting",
-  buildSweaterFactsDocument,
+  async (env) => JSON.parse(await queryDocument(env, SCOUTED_ROWS_SQL, GAMES_OF_A_SEASON, CM_PER_INCH)) as ScoutedRow[],
   (rows): SweaterFactsById => new Map(rows.map((row) => [row[0], scoutedOf(row)])),
 );
