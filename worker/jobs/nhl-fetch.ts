@@ -54,69 +54,72 @@ export const shuffle = <One>(list: readonly One[]): One[] =>
 export const logSyncFault = (night: Day, slice: string, fault: string): void =>
   log("warn", "sync-fault", null, { night, slice, fault });
 
-/** Fetches and stores one part. After a 429 the rest of it is queued again. */
-export async function fetchPartFromQueue(env: Env, slice: FetchMessage, now: number): Promise<void> {
-  if (quiet.since <= now && now < quiet.until) return requeue(env, slice, quiet.until - now, now);
-  const left = await learn(env, slice, now);
-  if (left === null) return;
-  quiet = { since: now, until: now + left.pauseS * 1000 };
-  const putOff = (slice.putOff ?? 0) + 1;
-  if (putOff <= MAX_RETRIES) await requeue(env, { ...left.slice, putOff }, left.pauseS * 1000, now);
+/** A part of a message: its name, and what fetches and stores it. @throws SyncFault */
+type Part = [name: string, fetch: (name: string) => Promise<void>];
+
+/** Fetches and stores the parts of a message. After a 429 the rest of it is queued again. */
+export async function fetchPartFromQueue(env: Env, message: FetchMessage, now: number): Promise<void> {
+  if (quiet.since <= now && now < quiet.until) return requeue(env, message, quiet.until - now, now);
+  if ("rosters" in message) return fetchRosterParts(env, message, now);
+  if ("players" in message) return fetchPlayerParts(env, message, now);
+  const part: Part =
+    "page" in message
+      ? [statisticsPagePart(message.page), (slice) => fetchStatisticsPart(env, message, slice, now)]
+      : [STANDINGS_PART, () => fetchStandingsPart(env, message, now)];
+  await fetchParts(env, message, [part], () => message, now);
 }
 
-/** Queues a part again, unless the sync is over by then. */
-async function requeue(env: Env, slice: FetchMessage, inMs: number, now: number): Promise<void> {
-  if (now + inMs > slice.begun + MAX_SYNC_MS) return;
-  await env.SYNC.send(slice, { delaySeconds: Math.ceil(inMs / 1000) });
-}
-
-interface RemainingPart {
-  slice: FetchMessage;
-  pauseS: number;
-}
-
-async function learn(env: Env, slice: FetchMessage, now: number): Promise<RemainingPart | null> {
-  if ("rosters" in slice) return fetchRosterParts(env, slice, now);
-  if ("players" in slice) return fetchPlayerParts(env, slice, now);
-  const part = "page" in slice ? statisticsPagePart(slice.page) : STANDINGS_PART;
-  try {
-    await ("page" in slice ? fetchStatisticsPart(env, slice, part, now) : fetchStandingsPart(env, slice, now));
-    return null;
-  } catch (error) {
-    const { pauseS } = await saveFault(env, slice.night, part, error, now);
-    return pauseS === null ? null : { slice, pauseS };
-  }
-}
-
-async function fetchRosterParts(
+/**
+ * Fetches parts one by one, to limit the load on the league's service. A failure is stored in place of the part. After a
+ * 429 the isolate pauses, and the rest is queued again. Returns whether all parts were requested.
+ *
+ * @param restFrom returns the message without the parts before a place
+ */
+async function fetchParts(
   env: Env,
-  slice: SyncRun & { rosters: string[] },
+  { night, putOff = 0 }: SyncRun,
+  parts: readonly Part[],
+  restFrom: (place: number) => FetchMessage,
   now: number,
-): Promise<RemainingPart | null> {
-  const { night, rosters } = slice;
-  let left: RemainingPart | null = null;
-  const playing = await readPlayingClubs(env, night);
-  // Sequential, to limit the load on the league's service.
-  for (const [at, club] of rosters.entries()) {
+): Promise<boolean> {
+  for (const [place, [slice, fetchPart]] of parts.entries()) {
     try {
-      const roster = await fetchRoster(club, night, playing);
-      const spots = roster.map(({ id, number }) => [id, number]);
-      const stored = await readDescriptions(
-        env,
-        roster.map(({ id }) => id),
-      );
-      const changes = compareDescriptions(roster, stored, night);
-      if (changes.doubtful.length > 0) logSyncFault(night, rosterPart(club), describeDoubtful(changes.doubtful));
-      await saveDocument(env, night, rosterPart(club), { spots, ...changes }, now);
+      await fetchPart(slice);
     } catch (error) {
-      const { pauseS } = await saveFault(env, night, rosterPart(club), error, now);
-      if (pauseS === null) continue;
-      left = { slice: { ...slice, rosters: rosters.slice(at) }, pauseS };
-      break;
+      if (!(error instanceof SyncFault)) throw error;
+      logSyncFault(night, slice, error.message);
+      await saveSyncPart(env, { night, slice, document: null, fault: error.message }, now);
+      if (error.pauseS === null) continue;
+      const pauseMs = error.pauseS * 1000;
+      quiet = { since: now, until: now + pauseMs };
+      if (putOff < MAX_RETRIES) await requeue(env, { ...restFrom(place), putOff: putOff + 1 }, pauseMs, now);
+      return false;
     }
   }
-  await queuePlayers(env, slice, { players: await readUnknownPlayers(env, night, rosters.map(rosterPart)), of: null });
-  return left;
+  return true;
+}
+
+/** Queues a message again, unless the sync is over by then. */
+async function requeue(env: Env, message: FetchMessage, inMs: number, now: number): Promise<void> {
+  if (now + inMs > message.begun + MAX_SYNC_MS) return;
+  await env.SYNC.send(message, { delaySeconds: Math.ceil(inMs / 1000) });
+}
+
+async function fetchRosterParts(env: Env, message: SyncRun & { rosters: string[] }, now: number): Promise<void> {
+  const { night, rosters } = message;
+  const playing = await readPlayingClubs(env, night);
+  const fetchPart = async (club: string, slice: string): Promise<void> => {
+    const roster = await fetchRoster(club, night, playing);
+    const ids = roster.map(({ id }) => id);
+    const changes = compareDescriptions(roster, await readDescriptions(env, ids), night);
+    if (changes.doubtful.length > 0) logSyncFault(night, slice, describeDoubtful(changes.doubtful));
+    const document = { spots: roster.map(({ id, number }) => [id, number]), ...changes };
+    await saveSyncPart(env, { night, slice, document, fault: null }, now);
+  };
+  const parts = rosters.map((club): Part => [rosterPart(club), (slice) => fetchPart(club, slice)]);
+  await fetchParts(env, message, parts, (place) => ({ ...message, rosters: rosters.slice(place) }), now);
+  const players = await readUnknownPlayers(env, night, rosters.map(rosterPart));
+  await queuePlayers(env, message, { players, of: null });
 }
 
 /** Fetches the standings, and the rosters of unknown clubs in them: only a club with a roster is added. */
@@ -131,45 +134,36 @@ async function fetchStandingsPart(env: Env, { night, begun }: SyncRun, now: numb
 
 async function fetchStatisticsPart(
   env: Env,
-  slice: SyncRun & { page: StatisticsPageRequest },
-  part: string,
+  message: SyncRun & { page: StatisticsPageRequest },
+  slice: string,
   now: number,
 ): Promise<void> {
-  const { night, page } = slice;
+  const { night, page } = message;
   const learned = await fetchStatisticsPage(page, await readStoredSeason(env, page.season), night);
   const { strangers, doubtful } = learned;
   const fault = strangers.length === 0 ? null : `rows of no club that is known, ${strangers.join(", ")}`;
-  if (fault !== null) logSyncFault(night, part, fault);
-  if (doubtful.length > 0) logSyncFault(night, part, describeDoubtful(doubtful));
-  await saveSyncPart(env, { night, slice: part, document: learned, fault }, now);
-  await queuePlayers(env, slice, { players: learned.unclear, of: page });
+  if (fault !== null) logSyncFault(night, slice, fault);
+  if (doubtful.length > 0) logSyncFault(night, slice, describeDoubtful(doubtful));
+  await saveSyncPart(env, { night, slice, document: learned, fault }, now);
+  await queuePlayers(env, message, { players: learned.unclear, of: page });
 }
 
-async function fetchPlayerParts(env: Env, slice: SyncRun & PlayersRequest, now: number): Promise<RemainingPart | null> {
-  const { night, players, of } = slice;
+async function fetchPlayerParts(env: Env, message: SyncRun & PlayersRequest, now: number): Promise<void> {
+  const { night, players, of } = message;
   const season = seasonOn(night);
   const known = await readStoredSeason(env, season);
-  const later: number[] = [];
-  let pauseS: number | null = null;
-  for (const id of players.slice(0, PLAYERS_PER_MESSAGE)) {
-    const part = `player:${id}`;
-    try {
-      const fetched =
-        of === null ? await fetchRookie(id, known.clubs, season) : await fetchOpenPlayer(id, season, known);
-      if (fetched === null) continue;
-      if ("doubt" in fetched) logSyncFault(night, part, fetched.doubt);
-      await saveDocument(env, night, part, documentOf(id, fetched, season), now);
-    } catch (error) {
-      const fault = await saveFault(env, night, part, error, now);
-      if (fault.pauseS === null) continue;
-      ({ pauseS } = fault);
-      later.push(id);
-    }
-  }
-  const others = players.slice(PLAYERS_PER_MESSAGE);
-  if (pauseS !== null) return { slice: { ...slice, players: [...later, ...others] }, pauseS };
-  await queuePlayers(env, slice, { players: others, of });
-  return null;
+  const fetchPart = async (id: number, slice: string): Promise<void> => {
+    const fetched = of === null ? await fetchRookie(id, known.clubs, season) : await fetchOpenPlayer(id, season, known);
+    if (fetched === null) return;
+    if ("doubt" in fetched) logSyncFault(night, slice, fetched.doubt);
+    await saveSyncPart(env, { night, slice, document: documentOf(id, fetched, season), fault: null }, now);
+  };
+  const parts = players
+    .slice(0, PLAYERS_PER_MESSAGE)
+    .map((id): Part => [`player:${id}`, (slice) => fetchPart(id, slice)]);
+  const restFrom = (place: number): FetchMessage => ({ ...message, players: players.slice(place) });
+  const isWhole = await fetchParts(env, message, parts, restFrom, now);
+  if (isWhole) await queuePlayers(env, message, { players: players.slice(PLAYERS_PER_MESSAGE), of });
 }
 
 function documentOf(id: number, fetched: FetchedPlayer, season: Season) {
@@ -187,17 +181,6 @@ const readStoredSeason = async (env: Env, season: Season) => ({
   clubs: await readNamedClubs(env),
   stintsOf: (ids: readonly number[]) => readStints(env, ids, season),
 });
-
-const saveDocument = (env: Env, night: Day, slice: string, document: unknown, now: number): Promise<void> =>
-  saveSyncPart(env, { night, slice, document, fault: null }, now);
-
-/** Stores a fault in place of a part, and returns it. @throws any other error */
-async function saveFault(env: Env, night: Day, slice: string, error: unknown, now: number): Promise<SyncFault> {
-  if (!(error instanceof SyncFault)) throw error;
-  logSyncFault(night, slice, error.message);
-  await saveSyncPart(env, { night, slice, document: null, fault: error.message }, now);
-  return error;
-}
 
 /** Returns a new player by the columns of `players`. Fame before the nightly computation (fame.ts) is from the draft. */
 function toNewRow({ id, draft, career, country, ...player }: NewPlayer, season: Season) {
