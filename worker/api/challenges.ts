@@ -4,7 +4,7 @@ import { LANGUAGES } from "#rules/i18n/address";
 import { anyGame } from "#rules/games";
 import { encodeRound } from "#rules/round-code";
 import type { GameName } from "#rules/shared/game-config";
-import { roundStateOf } from "#rules/shared/round";
+import { endingOfRound, roundStateOf } from "#rules/shared/round";
 import { unpackSquares } from "#rules/share-squares";
 import { ensurePuzzle } from "../puzzles/deal.ts";
 import { log } from "../runtime/log.ts";
@@ -142,13 +142,10 @@ async function playedRoundOf(c: ApiRequest, loaded: LoadedRound, visitor: string
     visitor === null ? null : orNullIfUnavailable(readNickname(c.env, visitor)),
     visitor === null || !isOfADay ? null : orNullIfUnavailable(readSquares(c.env, visitor, round.game, round.day)),
   ]);
-  const judged = {
-    won: roundStateOf(game, puzzle, round) === "won",
-    hint: round.hint !== undefined,
-    hard: round.hard === true,
-    rows: shareSquaresOf(loaded),
-  };
-  const shown = recorded === null ? judged : { ...recorded, rows: unpackSquares(recorded.squares) };
+  const shown =
+    recorded === null
+      ? { ...endingOfRound(game, puzzle, round), rows: shareSquaresOf(loaded) }
+      : { ...recorded, rows: unpackSquares(recorded.squares) };
   return { round: encodeRound(shown), ...(name !== null && { name }) };
 }
 

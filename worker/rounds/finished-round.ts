@@ -1,4 +1,4 @@
-import { countCorrect, exclusionReasonOf, roundStateOf } from "#rules/shared/round";
+import { endingOfRound, exclusionReasonOf, roundStateOf } from "#rules/shared/round";
 import { scoreOf } from "#rules/shared/score";
 import { packSquares, shareSquaresIn, type ShareSquares } from "#rules/share-squares";
 import type { FinishedRound } from "../runtime/queue-messages.ts";
@@ -13,16 +13,15 @@ export function shareSquaresOf({ game, puzzle, round }: LoadedRound): ShareSquar
 /** Returns the result of a day's round that has ended with a guess; null for any other. */
 export function toFinishedRound({ game, puzzle, round }: LoadedRound): FinishedRound | null {
   const { visitor, ended } = round;
-  const state = roundStateOf(game, puzzle, round);
-  if (state === "guessing" || visitor === null || ended === undefined || round.guesses.length === 0) return null;
+  if (
+    roundStateOf(game, puzzle, round) === "guessing" ||
+    visitor === null ||
+    ended === undefined ||
+    round.guesses.length === 0
+  )
+    return null;
   const isDaily = round.deal.kind === "daily";
-  const ending = {
-    won: state === "won",
-    guesses: round.guesses.length,
-    correct: countCorrect(game, puzzle, round.guesses),
-    hint: round.hint !== undefined,
-    hard: round.hard === true,
-  };
+  const ending = endingOfRound(game, puzzle, round);
   const mark = exclusionReasonOf(game, puzzle, round);
   const isCounted = isDaily && mark === null;
   return {

@@ -122,15 +122,22 @@ export function exclusionReasonOf<Facts, Secret, Data, Guess>(
   puzzle: Puzzle<Facts, Secret, Data>,
   round: Round<Secret, Guess>,
 ): ExclusionReason | null {
-  const { deal, day, begun, ended, guesses } = round;
+  const { deal, day, begun, ended } = round;
   if (deal.kind !== "daily" || ended === undefined) return null;
-  const ending = {
-    won: roundStateOf(game, puzzle, round) === "won",
-    guesses: guesses.length,
-    correct: countCorrect(game, puzzle, guesses),
-  };
-  return checkDateAndPace(game, ending, day, begun, ended);
+  return checkDateAndPace(game, endingOfRound(game, puzzle, round), day, begun, ended);
 }
+
+export const endingOfRound = <Facts, Secret, Data, Guess>(
+  game: Judge<Facts, Secret, Data, Guess>,
+  puzzle: Puzzle<Facts, Secret, Data>,
+  round: Round<Secret, Guess>,
+): Required<Ending> => ({
+  won: roundStateOf(game, puzzle, round) === "won",
+  guesses: round.guesses.length,
+  correct: countCorrect(game, puzzle, round.guesses),
+  hint: round.hint !== undefined,
+  hard: round.hard === true,
+});
 
 export const endingOf = ({
   state,
