@@ -1,4 +1,4 @@
-import { readKeys } from "../store/keys.ts";
+import { computeHmac } from "../store/keys.ts";
 import type { ApiRequest } from "./context.ts";
 import { apiError } from "./errors.ts";
 
@@ -47,12 +47,8 @@ const allows = async (counter: RateLimit | undefined, key: string): Promise<bool
   );
 
 /** Returns a keyed hash of the request's network, so that no address is stored. */
-export async function hashNetwork(c: ApiRequest): Promise<string> {
-  const [{ bytes }] = await readKeys(c.env, "address", c.get("now"));
-  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(networkOf(c)));
-  return new Uint8Array(mac, 0, 16).toBase64();
-}
+export const hashNetwork = async (c: ApiRequest): Promise<string> =>
+  new Uint8Array(await computeHmac(c.env, "address", networkOf(c), c.get("now")), 0, 16).toBase64();
 
 /** Returns the request's IPv4 address, or the first 64 bits of its IPv6 address, which identify a household. */
 function networkOf(c: ApiRequest): string {

@@ -15,7 +15,7 @@ import {
   withTimeout,
 } from "../runtime/timeouts.ts";
 import { readGameFacts } from "../store/facts.ts";
-import { readKeys } from "../store/keys.ts";
+import { computeHmac } from "../store/keys.ts";
 import { publishLeague } from "../store/leagues.ts";
 import {
   publishPuzzles,
@@ -159,8 +159,6 @@ async function drawAndSave(
 
 /** Returns a random generator keyed with a secret, so that the open source does not reveal future draws. */
 async function keyedPick(env: Env, occasion: string, now: number): Promise<RandomPick> {
-  const [{ bytes }] = await readKeys(env, "draw", now);
-  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-  const mac = new DataView(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(occasion)));
+  const mac = new DataView(await computeHmac(env, "draw", occasion, now));
   return seededPick([mac.getUint32(0), mac.getUint32(4), mac.getUint32(8), mac.getUint32(12)]);
 }

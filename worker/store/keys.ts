@@ -47,6 +47,13 @@ export async function readKeys(env: Env, purpose: KeyPurpose, now: number): Prom
   return [newest, ...older];
 }
 
+/** Returns the HMAC-SHA-256 of a text with the newest key of a purpose. */
+export async function computeHmac(env: Env, purpose: KeyPurpose, text: string, now: number): Promise<ArrayBuffer> {
+  const [{ bytes }] = await readKeys(env, purpose, now);
+  const key = await crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  return crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text));
+}
+
 /** Returns all keys of a purpose in D1. The secret may lack new or old ones. */
 export async function readStoredKeys(env: Env, purpose: KeyPurpose): Promise<SecretKey[]> {
   const { results } = await env.DB.prepare("SELECT id, material FROM keys WHERE purpose = ?")
