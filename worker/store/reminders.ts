@@ -41,23 +41,13 @@ export async function saveReminder(env: Env, asked: ReminderRow, address: string
     env.DB.prepare(recordRequestSql("reminder", "true")).bind(...request),
     env.DB.prepare(
       `INSERT INTO reminders (endpoint, visitor, p256dh, auth, vapid, site, language, hour, zone, puzzles_at, streak_at, renewed_at)
-       SELECT ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?2 WHERE ${isRecordedSql("reminder")}
-       ON CONFLICT (endpoint) DO UPDATE SET visitor = ?5, p256dh = ?6, auth = ?7, vapid = ?8, site = ?9, language = ?10,
-         hour = ?11, zone = ?12, puzzles_at = ?13, streak_at = ?14, renewed_at = ?2`,
-    ).bind(
-      ...request,
-      asked.endpoint,
-      asked.visitor,
-      asked.p256dh,
-      asked.auth,
-      asked.vapid,
-      asked.site,
-      asked.language,
-      asked.hour,
-      asked.zone,
-      asked.puzzlesAt,
-      asked.streakAt,
-    ),
+       SELECT ?4 ->> 'endpoint', ?4 ->> 'visitor', ?4 ->> 'p256dh', ?4 ->> 'auth', ?4 ->> 'vapid', ?4 ->> 'site',
+         ?4 ->> 'language', ?4 ->> 'hour', ?4 ->> 'zone', ?4 ->> 'puzzlesAt', ?4 ->> 'streakAt', ?2
+       WHERE ${isRecordedSql("reminder")}
+       ON CONFLICT (endpoint) DO UPDATE SET visitor = excluded.visitor, p256dh = excluded.p256dh, auth = excluded.auth,
+         vapid = excluded.vapid, site = excluded.site, language = excluded.language, hour = excluded.hour,
+         zone = excluded.zone, puzzles_at = excluded.puzzles_at, streak_at = excluded.streak_at, renewed_at = excluded.renewed_at`,
+    ).bind(...request, JSON.stringify(asked)),
     env.DB.prepare(
       `DELETE FROM reminders WHERE id IN
          (SELECT id FROM reminders WHERE visitor = ?1 ORDER BY renewed_at DESC, id DESC LIMIT -1 OFFSET ?2)`,
