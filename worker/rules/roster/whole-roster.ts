@@ -46,10 +46,7 @@ const byGames = (one: RosterMember, other: RosterMember): number =>
   (other.gp ?? 0) - (one.gp ?? 0) || one.id - other.id;
 
 /** Builds the roster. @param whoIs returns name and honours of a player on it */
-export function buildCompleteRoster(
-  { skaters, goalies }: SeasonRoster,
-  whoIs: (id: number) => NameAndHonours,
-): CompleteRoster {
+export function buildCompleteRoster({ skaters, goalies }: SeasonRoster, whoIs: WhoIs): CompleteRoster {
   const all = skaters.map((skater) => skaterOf(skater, whoIs)).sort(byPoints);
   return {
     forwards: all.filter(({ position }) => position !== "D"),
@@ -58,13 +55,10 @@ export function buildCompleteRoster(
   };
 }
 
-const skaterOf = (
-  [id, position, gp, g, a, number, isInferred]: RosterSkater,
-  whoIs: (id: number) => NameAndHonours,
-): RosterMember => ({
-  ...named(id, whoIs),
-  number: number ?? null,
-  isInferred: isInferred === 1,
+type WhoIs = (id: number) => NameAndHonours;
+
+const skaterOf = ([id, position, gp, g, a, number, isInferred]: RosterSkater, whoIs: WhoIs): RosterMember => ({
+  ...named(id, number, isInferred, whoIs),
   position,
   gp,
   g,
@@ -72,13 +66,8 @@ const skaterOf = (
   w: null,
 });
 
-const goalieOf = (
-  [id, gp, w, number, isInferred]: RosterGoalie,
-  whoIs: (id: number) => NameAndHonours,
-): RosterMember => ({
-  ...named(id, whoIs),
-  number: number ?? null,
-  isInferred: isInferred === 1,
+const goalieOf = ([id, gp, w, number, isInferred]: RosterGoalie, whoIs: WhoIs): RosterMember => ({
+  ...named(id, number, isInferred, whoIs),
   position: "G",
   gp,
   g: null,
@@ -86,14 +75,11 @@ const goalieOf = (
   w,
 });
 
-function named(
-  id: number,
-  whoIs: (id: number) => NameAndHonours,
-): Pick<RosterMember, "id" | "first" | "last" | keyof PlayerHonours> {
+function named(id: number, number: number | undefined, isInferred: 1 | undefined, whoIs: WhoIs) {
   const { won, ...who } = whoIs(id);
   const trophies = TROPHIES.map((trophy): PlayerHonours["trophies"][number] => [
     trophy,
     won.filter(([key]) => key === trophy).map(([, season]) => season),
-  ]);
-  return { id, ...who, trophies: trophies.filter(([, seasons]) => seasons.length > 0) };
+  ]).filter(([, seasons]) => seasons.length > 0);
+  return { id, ...who, number: number ?? null, isInferred: isInferred === 1, trophies };
 }
