@@ -4,7 +4,7 @@ import { LANGUAGES } from "#rules/i18n/address";
 import { anyGame } from "#rules/games";
 import { encodeRound } from "#rules/round-code";
 import type { GameName } from "#rules/shared/game-config";
-import { endingOfRound, roundStateOf } from "#rules/shared/round";
+import { endingOfRound } from "#rules/shared/round";
 import { unpackSquares } from "#rules/share-squares";
 import { ensurePuzzle } from "../puzzles/deal.ts";
 import { log } from "../runtime/log.ts";
@@ -25,7 +25,7 @@ import type { ApiRequest, AppContext } from "../http/context.ts";
 import { shareSquaresOf } from "../rounds/finished-round.ts";
 import { apiError } from "../http/errors.ts";
 import { enforceRateLimit } from "../http/rate-limits.ts";
-import type { LoadedRound } from "../rounds/load-round.ts";
+import { isOver, type LoadedRound } from "../rounds/load-round.ts";
 import { loadRoundOfToken } from "../rounds/make-move.ts";
 import { readVisitorId } from "../http/visitor-cookie.ts";
 
@@ -121,8 +121,8 @@ async function challengeOfRound(
 
 async function ended(c: ApiRequest, name: string, token: string): Promise<[LoadedRound, string | null]> {
   const loaded = await loadRoundOfToken(c, name, token);
-  const { game, puzzle, round } = loaded;
-  if (roundStateOf(game, puzzle, round) === "guessing") throw apiError("round-not-over");
+  const { round } = loaded;
+  if (!isOver(loaded)) throw apiError("round-not-over");
   if (round.guesses.length === 0) throw apiError("cannot-challenge");
   return [loaded, round.visitor ?? (await readVisitorId(c))];
 }

@@ -3,13 +3,12 @@ import * as v from "valibot";
 import type { HardModeClue } from "#rules/games";
 import { ERAS, type PracticeFilter } from "#rules/shared/game-config";
 import { MISSES_BEFORE_HINT } from "#rules/classic/hint";
-import { roundStateOf } from "#rules/shared/round";
 import { parseGame } from "../http/game-params.ts";
 import { jsonBody } from "../http/json-body.ts";
 import type { AppContext } from "../http/context.ts";
 import { apiError, type ErrorCode } from "../http/errors.ts";
 import { dealRound, type RoundRequest } from "../rounds/deal-round.ts";
-import type { LoadedRound } from "../rounds/load-round.ts";
+import { isOver, type LoadedRound } from "../rounds/load-round.ts";
 import { loadRoundOfToken, makeMove } from "../rounds/make-move.ts";
 import { buildRoundResponse } from "../rounds/round-response.ts";
 
@@ -71,8 +70,7 @@ export const roundsRoute = new Hono<AppContext>()
     return c.json(await makeMove(c, loaded, { kind: "stop" }, refusalOfState(loaded)));
   });
 
-const refusalOfState = ({ game, puzzle, round }: LoadedRound): ErrorCode | null =>
-  roundStateOf(game, puzzle, round) === "guessing" ? null : "round-over";
+const refusalOfState = (loaded: LoadedRound): ErrorCode | null => (isOver(loaded) ? "round-over" : null);
 
 /** Returns why hard mode refuses a guess, or why the mode cannot be set so; null if neither. */
 function hardModeRefusalOf(

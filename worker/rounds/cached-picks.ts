@@ -2,12 +2,11 @@ import { GRID_CELLS } from "#rules/grid/criteria";
 import { dayAt, type Day } from "#rules/shared/day";
 import type { Shot } from "#rules/grid/grid";
 import type { CellPicks } from "#rules/grid/rarity";
-import { roundStateOf } from "#rules/shared/round";
 import type { Env } from "../env.ts";
 import { TimedIsolateCache } from "../runtime/isolate-cache.ts";
 import { readPickCounts, type PickCount } from "../store/picks.ts";
 import type { ApiRequest } from "../http/context.ts";
-import type { LoadedRound } from "./load-round.ts";
+import { isOver, type LoadedRound } from "./load-round.ts";
 
 /** How long an isolate uses the pick counts of a day before it reads them again, in milliseconds. */
 const FRESH_MS = 20_000;
@@ -31,15 +30,14 @@ const cached = new TimedIsolateCache<DayPicks>(FRESH_MS, MAX_DAYS);
  * @param isMove whether a move has just been made: if it ends the round, it is not in the counts yet
  */
 export function cachedPicksOf(c: ApiRequest, loaded: LoadedRound, isMove: boolean): (CellPicks | null)[] | null {
-  const { game, puzzle, round } = loaded;
+  const { round } = loaded;
   const now = c.get("now");
-  const isOver = roundStateOf(game, puzzle, round) !== "guessing";
-  if ("secret" in round.deal || (isOver && !isMove)) return null;
+  if ("secret" in round.deal || (isOver(loaded) && !isMove)) return null;
   const key = cacheKey(round.day, now);
   if (cached.get(key, now) === undefined) c.executionCtx.waitUntil(readDayPicks(c.env, round.day, now).catch(() => {}));
   const known = cached.getStale(key);
   // The counts do not contain a round that still runs, or that ends with this request.
-  return known === undefined || (isOver && now - known.at >= MAX_AGE_AT_END_MS)
+  return known === undefined || (isOver(loaded) && now - known.at >= MAX_AGE_AT_END_MS)
     ? null
     : visiblePicks(loaded, known.picks, () => round.day === dayAt(now));
 }
@@ -51,17 +49,18 @@ export function cachedPicksOf(c: ApiRequest, loaded: LoadedRound, isMove: boolea
  * @param isMissing whether an own pick counts, but is not in `picks` yet
  */
 export function visiblePicks(
-  { game, puzzle, round }: LoadedRound,
+  loaded: LoadedRound,
   picks: readonly PickCount[],
   isMissing: (shot: Shot) => boolean,
 ): (CellPicks | null)[] {
+  const { game, puzzle, round } = loaded;
   const own = (round.guesses as Shot[]).filter((shot) => game.solves(puzzle, shot));
-  const isOver = roundStateOf(game, puzzle, round) !== "guessing";
+  const showsAll = isOver(loaded);
   const all = own.filter(isMissing).reduce<readonly PickCount[]>(withPick, picks);
   return GRID_CELLS.map((square): CellPicks | null => {
-    if (!isOver && !own.some((shot) => shot.square === square)) return null;
+    if (!showsAll && !own.some((shot) => shot.square === square)) return null;
     const here = all.filter((pick) => pick.square === square).sort((a, b) => b.count - a.count);
-    const shown = isOver ? here : here.filter((pick) => own.some((shot) => isSameShot(pick, shot)));
+    const shown = showsAll ? here : here.filter((pick) => own.some((shot) => isSameShot(pick, shot)));
     return {
       total: here.reduce((sum, { count }) => sum + count, 0),
       players: shown.map(({ player, count }) => [player, count]),

@@ -1,25 +1,22 @@
-import { endingOfRound, exclusionReasonOf, roundStateOf } from "#rules/shared/round";
+import { endingOfRound, exclusionReasonOf } from "#rules/shared/round";
 import { scoreOf } from "#rules/shared/score";
 import { packSquares, shareSquaresIn, type ShareSquares } from "#rules/share-squares";
 import type { FinishedRound } from "../runtime/queue-messages.ts";
-import type { LoadedRound } from "./load-round.ts";
+import { isOver, type LoadedRound } from "./load-round.ts";
 
-export function shareSquaresOf({ game, puzzle, round }: LoadedRound): ShareSquares {
-  const isOver = roundStateOf(game, puzzle, round) !== "guessing";
-  const tries = round.guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess, round.guesses, isOver) }));
+export function shareSquaresOf(loaded: LoadedRound): ShareSquares {
+  const { game, puzzle, round } = loaded;
+  const { guesses } = round;
+  const showsAll = isOver(loaded);
+  const tries = guesses.map((guess) => ({ guess, clue: game.judge(puzzle, guess, guesses, showsAll) }));
   return shareSquaresIn(round.game, tries);
 }
 
 /** Returns the result of a day's round that has ended with a guess; null for any other. */
-export function toFinishedRound({ game, puzzle, round }: LoadedRound): FinishedRound | null {
+export function toFinishedRound(loaded: LoadedRound): FinishedRound | null {
+  const { game, puzzle, round } = loaded;
   const { visitor, ended } = round;
-  if (
-    roundStateOf(game, puzzle, round) === "guessing" ||
-    visitor === null ||
-    ended === undefined ||
-    round.guesses.length === 0
-  )
-    return null;
+  if (!isOver(loaded) || visitor === null || ended === undefined || round.guesses.length === 0) return null;
   const isDaily = round.deal.kind === "daily";
   const ending = endingOfRound(game, puzzle, round);
   const mark = exclusionReasonOf(game, puzzle, round);
@@ -33,7 +30,7 @@ export function toFinishedRound({ game, puzzle, round }: LoadedRound): FinishedR
     score: scoreOf(game, ending),
     tookMs: ended - round.begun,
     mark,
-    squares: packSquares(shareSquaresOf({ game, puzzle, round })),
+    squares: packSquares(shareSquaresOf(loaded)),
     // Picks count in games with more than one right answer.
     picks: game.toFind > 1 && isCounted ? round.guesses.filter((guess) => game.solves(puzzle, guess)) : null,
     finishedAt: ended,

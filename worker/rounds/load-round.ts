@@ -20,6 +20,9 @@ export interface LoadedRound {
   round: UntypedRound;
 }
 
+export const isOver = ({ game, puzzle, round }: LoadedRound): boolean =>
+  roundStateOf(game, puzzle, round) !== "guessing";
+
 /** Puzzle data of practice and challenge rounds, by id of the round. */
 const gathered = new IsolateCache<unknown>(64);
 
@@ -57,7 +60,7 @@ export async function loadPuzzleOfRound(
 /** Loads a token's round of a game. @throws invalid-token, wrong-game, round-not-over, storage-unavailable */
 export async function loadEndedRound(c: ApiRequest, game: GameName, token: string): Promise<LoadedRound> {
   const loaded = await loadPuzzleOfRound(c, game, await decryptRound(c, token));
-  if (roundStateOf(loaded.game, loaded.puzzle, loaded.round) === "guessing") throw apiError("round-not-over");
+  if (!isOver(loaded)) throw apiError("round-not-over");
   return loaded;
 }
 
@@ -73,8 +76,9 @@ export function applyAttempt({ game, puzzle, round: earlier }: LoadedRound, atte
     gaveUp,
     ...pickRoundOptions(attempt),
   };
-  if (roundStateOf(game, puzzle, round) !== "guessing") round.ended = movedAt;
-  return { game, puzzle, round };
+  const loaded = { game, puzzle, round };
+  if (isOver(loaded)) round.ended = movedAt;
+  return loaded;
 }
 
 export const toAttempt = (round: UntypedRound): Attempt => ({

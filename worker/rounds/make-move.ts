@@ -3,7 +3,6 @@ import { withMove, type Move } from "#rules/shared/attempt";
 import { addDays, dayAt } from "#rules/shared/day";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { computeOutcomes } from "#rules/shared/outcomes";
-import { roundStateOf } from "#rules/shared/round";
 import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import { appendToAttempt, AttemptRefusedError } from "../attempts/attempt-calls.ts";
 import { saveResult } from "../results/record.ts";
@@ -16,6 +15,7 @@ import { toFinishedRound } from "./finished-round.ts";
 import {
   applyAttempt,
   decryptRound,
+  isOver,
   loadPuzzleOfRound,
   toAttempt,
   type LoadedRound,
@@ -95,7 +95,8 @@ async function roundMovedOn(c: ApiRequest, current: LoadedRound): Promise<HTTPEx
   return new HTTPException(409, { message: body.error, res: Response.json(body, { status: 409 }) });
 }
 
-function roundAfter({ game, puzzle, round: played }: LoadedRound, move: Move, now: number): LoadedRound {
-  const round = withMove(played, move) as UntypedRound;
-  return { game, puzzle, round: roundStateOf(game, puzzle, round) === "guessing" ? round : { ...round, ended: now } };
+function roundAfter(before: LoadedRound, move: Move, now: number): LoadedRound {
+  const after = { ...before, round: withMove(before.round, move) as UntypedRound };
+  if (isOver(after)) after.round.ended = now;
+  return after;
 }
