@@ -109,41 +109,27 @@ function summarize(
     const was = old?.get(spot.player);
     return was === undefined ? [] : [{ was, spot }];
   });
-  const listChanges = (what: string, list: string[]) =>
-    list.length === 0 ? [] : [`${what} (${list.length}): ${list.join(", ")}`];
+  const changes: Record<string, string[]> = {
+    "First seen": newcomers.map(({ id }) => nameOf(id)),
+    "Described otherwise": described.map(({ id }) => nameOf(id)),
+    Clubs: clubs.map(({ code }) => code),
+    "New club": pairs
+      .filter(({ was, spot }) => was.team !== spot.team)
+      .map(({ was, spot }) => `${nameOf(spot.player)} ${was.team} → ${spot.team}`),
+    "New number": pairs
+      .filter(({ was, spot }) => was.team === spot.team && was.number !== spot.number)
+      .map(({ was, spot }) => `${nameOf(spot.player)} ${was.number} → ${spot.number}`),
+    "On a roster": rosters
+      .filter(({ player }) => old?.has(player) === false)
+      .map(({ player, team }) => `${nameOf(player)} ${team}`),
+    "On none": before
+      .filter(({ player }) => now?.has(player) === false)
+      .map(({ player, team }) => `${nameOf(player)} ${team}`),
+  };
   return [
     `Facts as of ${asOf}, ${rosters.length} players on ${new Set(rosters.map(({ team }) => team)).size} rosters`,
-    ...listChanges(
-      "First seen",
-      newcomers.map(({ id }) => nameOf(id)),
-    ),
-    ...listChanges(
-      "Described otherwise",
-      described.map(({ id }) => nameOf(id)),
-    ),
-    ...listChanges(
-      "Clubs",
-      clubs.map(({ code }) => code),
-    ),
-    ...listChanges(
-      "New club",
-      pairs
-        .filter(({ was, spot }) => was.team !== spot.team)
-        .map(({ was, spot }) => `${nameOf(spot.player)} ${was.team} → ${spot.team}`),
-    ),
-    ...listChanges(
-      "New number",
-      pairs
-        .filter(({ was, spot }) => was.team === spot.team && was.number !== spot.number)
-        .map(({ was, spot }) => `${nameOf(spot.player)} ${was.number} → ${spot.number}`),
-    ),
-    ...listChanges(
-      "On a roster",
-      rosters.filter(({ player }) => old?.has(player) === false).map(({ player, team }) => `${nameOf(player)} ${team}`),
-    ),
-    ...listChanges(
-      "On none",
-      before.filter(({ player }) => now?.has(player) === false).map(({ player, team }) => `${nameOf(player)} ${team}`),
+    ...Object.entries(changes).flatMap(([what, list]) =>
+      list.length === 0 ? [] : [`${what} (${list.length}): ${list.join(", ")}`],
     ),
     `Figures of ${firstYear(season)}-${String(secondYear(season)).slice(-2)}: ${new Set(lines.map(({ player }) => player)).size} players changed`,
     ...faults.map((fault) => `Not learned: ${fault}`),
