@@ -1,13 +1,15 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
+import type { Careers } from "#rules/career/careers";
+import type { AllPlayers } from "#rules/league/all-players";
 import type { RandomPick } from "#rules/shared/draw";
 import { puzzlePicturesRoute } from "./api/puzzle-pictures.ts";
-import { careersRoute } from "./api/careers.ts";
 import { challengesRoute } from "./api/challenges.ts";
 import { coachRoute } from "./api/coach.ts";
 import type { AppContext } from "./http/context.ts";
 import { daysRoute } from "./api/days.ts";
 import { errorResponse } from "./http/errors.ts";
+import { factsRoute } from "./http/facts-document.ts";
 import { friendsRoute } from "./api/friends.ts";
 import { feedbackRoute } from "./api/feedback.ts";
 import { healthRoute } from "./api/health.ts";
@@ -16,7 +18,6 @@ import { leaderboardRoute } from "./api/leaderboard.ts";
 import { leaguesRoute } from "./api/leagues.ts";
 import { linkPicturesRoute } from "./api/link-pictures.ts";
 import { meRoute } from "./api/me.ts";
-import { allPlayersRoute } from "./api/all-players.ts";
 import { picksRoute } from "./api/picks.ts";
 import { leaguePicturesRoute } from "./api/league-pictures.ts";
 import { explanationsRoute } from "./api/explanations.ts";
@@ -31,6 +32,8 @@ import { crawlersRoute } from "./pages/crawlers.ts";
 import { log, logStack } from "./runtime/log.ts";
 import { originMiddleware } from "./http/origin.ts";
 import { pagesRoute } from "./pages/pages.ts";
+import { allPlayersDocument } from "./store/all-players.ts";
+import { careersDocument } from "./store/careers.ts";
 import { calendarRoute } from "./reminders/calendar.ts";
 import { securityHeaders } from "./pages/security-headers.ts";
 import { isStorageUnavailable, withDeadline, withTimeouts } from "./runtime/timeouts.ts";
@@ -43,9 +46,11 @@ const api = new Hono<AppContext>()
   .route("/days", daysRoute)
   .route("/leaderboard", leaderboardRoute)
   .route("/me", meRoute)
-  .route("/people", allPlayersRoute)
+  // All players since 1917, one row each, with clubs. The browser filters and draws by itself.
+  .route("/people", factsRoute<AllPlayers>(allPlayersDocument))
   .route("/players", playerPagesRoute)
-  .route("/careers", careersRoute)
+  // The careers of all players who can be guessed in Career Path, for the coach's report.
+  .route("/careers", factsRoute<Careers>(careersDocument))
   .route("/seasons", seasonsRoute)
   .route("/rounds", roundsRoute)
   .route("/picks", picksRoute)

@@ -4,14 +4,14 @@ import { seasonListDocument, readCompleteRoster } from "../store/seasons.ts";
 import type { AppContext } from "../http/context.ts";
 import { apiError } from "../http/errors.ts";
 import { CACHE_ONE_DAY } from "../http/cache-control.ts";
-import { respondWithFacts } from "../http/facts-document.ts";
+import { factsRoute } from "../http/facts-document.ts";
 
 /**
  * - `GET /api/seasons`: which club played in which season since 1967-68, with its names of the time.
  * - `GET /api/seasons/:season/:team`: the complete roster with later honours, for finished rounds.
  */
 export const seasonsRoute = new Hono<AppContext>()
-  .get("/", (c) => respondWithFacts<SeasonList>(c, seasonListDocument.read))
+  .route("/", factsRoute<SeasonList>(seasonListDocument))
   .get("/:season/:team", async (c) => {
     const { season, team } = c.req.param();
     const roster = /^\d{8}$/.test(season) ? await readCompleteRoster(c.env, { season: Number(season), team }) : null;
