@@ -16,8 +16,6 @@ const OPTIONAL_TIMEOUT_MS = 1_000;
 /** How long such calls fail at once after one has timed out, in milliseconds. */
 const PAUSE_MS = 10_000;
 
-let lateAt = -Infinity;
-
 /** Returns an answer if it comes in time. @param timeoutMs Infinity for any time @throws StorageTimeoutError */
 export async function withTimeout<Answer>(timeoutMs: number, answer: Promise<Answer>): Promise<Answer> {
   if (timeoutMs === Infinity) return answer;
@@ -33,20 +31,25 @@ export async function withTimeout<Answer>(timeoutMs: number, answer: Promise<Ans
 }
 
 /**
- * Calls storage for something that a request can do without. After a timeout, further calls in this isolate fail at once for
- * {@link PAUSE_MS}, so that only one request waits.
- *
- * @throws StorageTimeoutError, or what the call throws
+ * Returns a function that calls storage for something that a request can do without. After a timeout, further calls in this
+ * isolate fail at once for {@link PAUSE_MS}, so that only one request waits. The function throws StorageTimeoutError, or
+ * what the call throws.
  */
-export async function withCircuitBreaker<Answer>(now: number, call: () => Promise<Answer>): Promise<Answer> {
-  if (Math.abs(now - lateAt) < PAUSE_MS) throw new StorageTimeoutError("it was late a moment ago");
-  try {
-    return await withTimeout(OPTIONAL_TIMEOUT_MS, call());
-  } catch (error) {
-    if (error instanceof StorageTimeoutError) lateAt = now;
-    throw error;
-  }
+export function createCircuitBreaker() {
+  let lateAt = -Infinity;
+  return async <Answer>(now: number, call: () => Promise<Answer>, timeoutMs = Infinity): Promise<Answer> => {
+    if (Math.abs(now - lateAt) < PAUSE_MS) throw new StorageTimeoutError("it was late a moment ago");
+    try {
+      return await withTimeout(Math.min(OPTIONAL_TIMEOUT_MS, timeoutMs), call());
+    } catch (error) {
+      if (error instanceof StorageTimeoutError && timeoutMs >= OPTIONAL_TIMEOUT_MS) lateAt = now;
+      throw error;
+    }
+  };
 }
+
+/** For calls of D1. */
+export const withCircuitBreaker = createCircuitBreaker();
 
 /** Returns bindings with a D1 whose every call times out after {@link STORAGE_TIMEOUT_MS}, for work outside requests. */
 export const withTimeouts = (env: Env): Env => ({ ...env, DB: limited(env.DB, () => STORAGE_TIMEOUT_MS) });

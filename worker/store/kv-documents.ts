@@ -1,29 +1,15 @@
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
-import { afterResponse, remainingMs, StorageTimeoutError, withTimeout } from "../runtime/timeouts.ts";
-
-/** Timeout of KV reads, in milliseconds. Then the document is read from D1. */
-const READ_TIMEOUT_MS = 1_000;
+import { afterResponse, createCircuitBreaker, remainingMs, withTimeout } from "../runtime/timeouts.ts";
 
 /** Timeout of KV writes, in milliseconds. The cron task repeats them. */
 const WRITE_TIMEOUT_MS = 10_000;
 
-/** How long KV reads are skipped after a timeout, in milliseconds: a request reads several documents. */
-const PAUSE_MS = 10_000;
+/** A request reads several documents. After a timeout they are read from D1. */
+const breaker = createCircuitBreaker();
 
-let lateAt = -Infinity;
-
-/** Reads from KV with the timeout and the pause. @throws StorageTimeoutError */
-async function readWithTimeout<Answer>(env: Env, read: () => Promise<Answer>): Promise<Answer> {
-  if (Date.now() - lateAt < PAUSE_MS) throw new StorageTimeoutError("KV was late a moment ago");
-  const patienceMs = Math.min(READ_TIMEOUT_MS, remainingMs(env));
-  try {
-    return await withTimeout(patienceMs, read());
-  } catch (error) {
-    if (error instanceof StorageTimeoutError && patienceMs === READ_TIMEOUT_MS) lateAt = Date.now();
-    throw error;
-  }
-}
+const readWithTimeout = <Answer>(env: Env, read: () => Promise<Answer>): Promise<Answer> =>
+  breaker(Date.now(), read, remainingMs(env));
 
 /** Reads a published document from KV. Returns null if it is missing or KV is unavailable: D1 has everything. */
 export async function readKvDocument<Document>(env: Env, key: string): Promise<Document | null> {
