@@ -12,25 +12,19 @@ import {
 } from "./franchise-changes.ts";
 import { FETCHED_PLAYERS_SQL } from "./sync-parts.ts";
 
-/**
- * Computes the changes of a night, stores them as the part `news`, and applies them in one transaction. If all `slices`
- * are there, the facts are dated with the night; null if too many players are unknown.
- */
+interface NightChanges {
+  night: Day;
+  season: Season;
+  clubs: FranchiseChanges;
+  moves: readonly PlayerMove[];
+  /** The facts are dated with the night if all of these parts are there; null if too many players are unknown. */
+  slices: readonly string[] | null;
+}
+
+/** Computes the changes of a night, stores them as the part `news`, and applies them in one transaction. */
 export async function applySyncParts(
   env: Env,
-  {
-    night,
-    season,
-    clubs,
-    moves,
-    slices,
-  }: {
-    night: Day;
-    season: Season;
-    clubs: FranchiseChanges;
-    moves: readonly PlayerMove[];
-    slices: readonly string[] | null;
-  },
+  { night, season, clubs, moves, slices }: NightChanges,
   now: number,
 ): Promise<void> {
   const run = (query: string, ...values: (string | number)[]) => env.DB.prepare(query).bind(night, ...values);
