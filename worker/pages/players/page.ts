@@ -40,6 +40,9 @@ export interface RenderedPlayersPage {
   things: Thing[];
 }
 
+/** What only some pages have. The description of the page with all players is prerendered. */
+const EMPTY = { description: "", alike: [], alikeSection: "", body: "", headLinks: "", things: [] };
+
 /**
  * Renders a page about players from at most three rows of D1 and the files of the seed.
  *
@@ -58,16 +61,11 @@ export async function renderPlayersPage(
   if (place.kind === "list") return renderList(env, context, place, origin);
   const lists = await readLists(env);
   return {
+    ...EMPTY,
     path: PLAYERS_PATH,
     title: nameOf(context, "playersTitle"),
-    // The prerendered page has it.
-    description: "",
     head: indexHead(context, lists),
     body: indexBody(context, lists),
-    alike: [],
-    alikeSection: "",
-    headLinks: "",
-    things: [],
   };
 }
 
@@ -85,6 +83,7 @@ async function renderPlayer(
   const path = playerPath(player);
   const alike = alikePlayers(context, document?.alike ?? []);
   return {
+    ...EMPTY,
     path,
     title: interpolate(titles.player, { NAME: name }),
     description: interpolate(descriptions.player, { NAME: name, SHORT: describePlayer(context, player) }),
@@ -93,8 +92,6 @@ async function renderPlayer(
     </article>`,
     alike,
     alikeSection: alikeSection(context, alike),
-    body: "",
-    headLinks: "",
     things: [personThing(context, origin, player, document), breadcrumbsThing(context, origin, [name, path])],
   };
 }
@@ -115,6 +112,7 @@ async function renderList(
   const later = page === 1 ? "" : interpolate(texts.later, { PAGE: page });
   const description = interpolate(descriptions[by], { OF: name });
   return {
+    ...EMPTY,
     path,
     title: interpolate(titles[by], { OF: name, LATER: later }),
     description:
@@ -123,8 +121,6 @@ async function renderList(
         : interpolate(texts.laterDescription, { PAGE: page, PAGES: pages, DESCRIPTION: description }),
     head: playersHead(context, place, list),
     body: playersBody(context, place, list, lists),
-    alike: [],
-    alikeSection: "",
     headLinks: neighbourLinks(context, place, pages, origin),
     things: [breadcrumbsThing(context, origin, [name + later, path])],
   };
