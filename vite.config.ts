@@ -41,6 +41,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Pages are not built from an index.html: client/build/prerender composes them.
           input: fileURLToPath(new URL("client/main.tsx", import.meta.url)),
           output: {
+            // Chunks and styles have no names: with them the lists of what each part needs have 2 kB more in a first view.
+            chunkFileNames: "assets/[hash].js",
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith(".css")) ? "assets/[hash][extname]" : "assets/[name]-[hash][extname]",
             codeSplitting: {
               groups: [
                 { name: "libraries", test: /node_modules/, tags: ["$initial"], priority: 1 },

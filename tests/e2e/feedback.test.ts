@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { closeDialog, dialog, holdBack, isFocused, requestedPaths } from "./play.ts";
+import { closeDialog, dialog, holdBack, isFocused, requestedPaths, scriptWith } from "./play.ts";
 import { test } from "./visit.ts";
 
 const field = (page: Page, name: string): Locator => dialog(page).getByLabel(new RegExp(`^${name}`));
@@ -9,7 +9,7 @@ const feedbackButton = (page: Page): Locator =>
 
 test("feedback opens by a click from before the footer's script has loaded", async ({ visit }) => {
   const page = await visit();
-  const release = await holdBack(page, "**/assets/footer-*.js");
+  const release = await holdBack(page, scriptWith("footer.fans"));
   await page.goto("/");
   // The rest of the page is hydrated.
   await page.getByRole("banner").getByRole("button", { name: "Settings" }).click();

@@ -6,7 +6,7 @@ import { faultsOf } from "./axe.ts";
 import { waitUntilLoaded } from "./crawl.ts";
 import { bottomOf, misfitsOf, missedOf } from "./layout.ts";
 import { NO_SCRIPT } from "./page-pool.ts";
-import { CLASSIC, ending, guess, open } from "./play.ts";
+import { CLASSIC, ending, guess, open, scriptWith } from "./play.ts";
 import { played, remember, withoutVisitors } from "./results.ts";
 import { shiftsOn, watchShifts } from "./shifts.ts";
 import { NOON, TODAY, YESTERDAY } from "./site.ts";
@@ -142,7 +142,7 @@ test("a page of the first day hydrates without changes, and links to no earlier 
 test("the games below the introduction stay, with their links, if their script cannot be loaded", async ({ visit }) => {
   const page = await visit({ provokes: /Failed to load resource/ });
   let refused = 0;
-  await page.route(/\/assets\/below-[^/]*\.js$/, (route) => {
+  await page.route(scriptWith("home.levelUp.title"), (route) => {
     refused++;
     return route.abort();
   });

@@ -15,6 +15,7 @@ import {
   requestedPaths,
   rowOf,
   sentRow,
+  scriptWith,
 } from "./play.ts";
 import { nameOf, TODAY } from "./site.ts";
 import { test } from "./visit.ts";
@@ -130,7 +131,7 @@ describe("on load", () => {
     const page = await visit({ at: "/", cold: true, provokes: NO_RESOURCE });
     await page.getByText("where you are now").waitFor({ state: "attached" });
     let refused = 0;
-    await page.route("**/assets/screen-*.js", (route) => {
+    await page.route(scriptWith("classic.hard.rule"), (route) => {
       refused++;
       return route.fulfill({ status: 404, body: "Not found" });
     });
@@ -154,7 +155,7 @@ describe("on load", () => {
     await failed.getByText("Deke was updated since this page was loaded.").waitFor();
     await page.unroute("**/assets/main-*.js");
 
-    await page.unroute("**/assets/screen-*.js");
+    await page.unroute(scriptWith("classic.hard.rule"));
     await failed.getByRole("button", { name: "Try again" }).click();
     await guess(page, site.answers[TODAY]);
   });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import type { RosteredPlayer } from "#rules/league/player";
 import { nameOf, TODAY, type Named, type Site } from "./site.ts";
@@ -33,6 +34,17 @@ export async function holdBack(page: Page, requests: string | RegExp = "**/guess
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(requests, (route) => promise.then(() => route.continue()));
   return resolve;
+}
+
+const ASSETS = new URL("../../dist/client/assets/", import.meta.url);
+
+/** Returns the address of the one built script that contains a text, for `page.route`: scripts have no names. */
+export function scriptWith(text: string): string {
+  const files = readdirSync(ASSETS).filter(
+    (file) => file.endsWith(".js") && readFileSync(new URL(file, ASSETS), "utf8").includes(text),
+  );
+  if (files.length !== 1) throw new Error(`"${text}" is in ${files.length} scripts`);
+  return `**/assets/${files[0]}`;
 }
 
 /** Returns the paths that a page requests from now on, which grow. */
