@@ -37,12 +37,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const address = at(`/nhl/face-reveal-game?day=${YESTERDAY}`);
     const words = { number: 20 };
     expect(await shown({ kind: "waiting" })).toEqual([t("loading")]);
-    expect(await shown({ kind: "running", ...past, show: noop })).toEqual([
+    expect(await shown({ kind: "playable", ...past, show: noop })).toEqual([
       `${t("yesterday.running", words)} ${t("home.games.goOn", words)} ${t("yesterday.show")}`,
       address,
       t("yesterday.show"),
     ]);
-    expect(await shown({ kind: "undealt", ...past })).toEqual([
+    expect(await shown({ kind: "playable", ...past, show: null })).toEqual([
       `${t("errors.day-not-dealt")} ${t("home.games.play", words)}`,
       address,
     ]);

@@ -50,3 +50,10 @@ export const packSquares = (squares: ShareSquares): string =>
 /** Decodes squares; an unknown character is a miss. */
 export const unpackSquares = (packed: string): ShareSquares =>
   packed === "" ? [] : packed.split("/").map((row) => [...row].map((sign) => VERDICTS.get(sign) ?? "miss"));
+
+/** Arranges squares for a picture: single verdicts per guess are in rows of three. */
+export function inFewRows(rows: ShareSquares): ShareSquares {
+  if (rows.some((row) => row.length !== 1)) return rows;
+  const flat = rows.flat();
+  return Array.from({ length: Math.ceil(flat.length / 3) }, (_, row) => flat.slice(row * 3, row * 3 + 3));
+}

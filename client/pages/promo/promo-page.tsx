@@ -1,5 +1,5 @@
 import { t } from "i18next";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { STAGE_COLUMNS } from "#rules/face/stages";
 import { GAME_PATHS } from "#rules/site/pages";
@@ -53,48 +53,34 @@ export function PromoPage() {
   );
 }
 
-/** Shown when there is no face. */
-export function NoFace({
-  state,
-}: {
-  state: Exclude<ReturnType<typeof useYesterdaysAnswer>, { kind: "ready" }>;
-}): ReactNode {
-  switch (state.kind) {
-    case "waiting":
-      return (
-        <p className={`stack justify-items-start ${stage.noFace}`} role="status">
-          {t("loading")}
+/** Shown when there is no face: why, and what the visitor can do. */
+export function NoFace({ state }: { state: Exclude<ReturnType<typeof useYesterdaysAnswer>, { kind: "ready" }> }) {
+  const className = `stack justify-items-start ${stage.noFace}`;
+  if (state.kind === "waiting")
+    return (
+      <p className={className} role="status">
+        {t("loading")}
+      </p>
+    );
+  if (state.kind === "failed")
+    return (
+      <div className={className}>
+        <p className={stage.say} role="alert">
+          {t(`errors.${state.code}`)}
         </p>
-      );
-    case "running":
-      return (
-        <div className={`stack justify-items-start ${stage.noFace}`}>
-          <p className={stage.say}>{t("yesterday.running", { number: state.number })}</p>
-          <ButtonLink to={`${GAME_PATHS.face}?day=${state.day}`}>
-            {t("home.games.goOn", { number: state.number })}
-          </ButtonLink>
-          <Button onClick={state.show}>{t("yesterday.show")}</Button>
-        </div>
-      );
-    case "undealt":
-      return (
-        <div className={`stack justify-items-start ${stage.noFace}`}>
-          <p className={stage.say}>{t("errors.day-not-dealt")}</p>
-          <ButtonLink to={`${GAME_PATHS.face}?day=${state.day}`}>
-            {t("home.games.play", { number: state.number })}
-          </ButtonLink>
-        </div>
-      );
-    case "failed":
-      return (
-        <div className={`stack justify-items-start ${stage.noFace}`}>
-          <p className={stage.say} role="alert">
-            {t(`errors.${state.code}`)}
-          </p>
-          <Button icon="refresh" onClick={state.retry}>
-            {t("loadFailed.retry")}
-          </Button>
-        </div>
-      );
-  }
+        <Button icon="refresh" onClick={state.retry}>
+          {t("loadFailed.retry")}
+        </Button>
+      </div>
+    );
+  const { number, day, show } = state;
+  return (
+    <div className={className}>
+      <p className={stage.say}>{show ? t("yesterday.running", { number }) : t("errors.day-not-dealt")}</p>
+      <ButtonLink to={`${GAME_PATHS.face}?day=${day}`}>
+        {t(show ? "home.games.goOn" : "home.games.play", { number })}
+      </ButtonLink>
+      {show && <Button onClick={show}>{t("yesterday.show")}</Button>}
+    </div>
+  );
 }

@@ -19,10 +19,8 @@ export type YesterdaysAnswer = { day: Day; number: number; player: RosteredPlaye
 
 type State =
   | { kind: "waiting" }
-  /** A visitor who is still playing it is asked first. */
-  | { kind: "running"; day: Day; number: number; show: () => void }
-  /** A past day is dealt only when a round of it begins. */
-  | { kind: "undealt"; day: Day; number: number }
+  /** It can still be played: a visitor in a round is asked first, and a past day is dealt only when a round begins. */
+  | { kind: "playable"; day: Day; number: number; show: (() => void) | null }
   | { kind: "failed"; code: FailureCode; retry: () => void }
   | { kind: "ready"; yesterday: YesterdaysAnswer };
 
@@ -38,10 +36,10 @@ export function useYesterdaysAnswer(): State {
   const { latest, failure, retry } = useLoaded(loadYesterday, isRunning ? null : day);
 
   const code = todayFailure ?? failure;
-  if (isRunning) return { kind: "running", day, number: puzzleNumber(day), show: () => spoil(day) };
+  if (isRunning) return { kind: "playable", day, number: puzzleNumber(day), show: () => spoil(day) };
   if (latest !== null && code === null) return { kind: "ready", yesterday: latest };
   if (code === null) return { kind: "waiting" };
-  if (code === "day-not-dealt" && day !== null) return { kind: "undealt", day, number: puzzleNumber(day) };
+  if (code === "day-not-dealt" && day !== null) return { kind: "playable", day, number: puzzleNumber(day), show: null };
   const again = () => {
     retry();
     retryToday();

@@ -20,7 +20,8 @@ export function drawSymbol(
     context.save();
     context.translate(x, y);
     context.scale(scale, scale);
-    lean(context, attribute("transform"));
+    for (const { matrix } of (shape as SVGGraphicsElement).transform.baseVal)
+      context.transform(matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f);
     const path = pathOf(shape);
     const colour = (name: string): string => (attribute(name) === "currentColor" ? current : attribute(name));
     if (attribute("fill") !== "none") {
@@ -45,12 +46,4 @@ function pathOf(shape: Element): Path2D {
   const path = new Path2D();
   path.ellipse(cx, cy, rx, ry, 0, 0, 2 * Math.PI);
   return path;
-}
-
-/** Applies the skew of the word mark, the only transform in the sprite. */
-function lean(context: CanvasRenderingContext2D, transform: string): void {
-  const degrees = Number(/skewX\((-?[\d.]+)\)/.exec(transform)?.[1] ?? 0);
-  const across = Number(/translate\((-?[\d.]+)/.exec(transform)?.[1] ?? 0);
-  context.translate(across, 0);
-  context.transform(1, 0, Math.tan((degrees * Math.PI) / 180), 1, 0, 0);
 }

@@ -1,3 +1,4 @@
+import { inFewRows } from "#rules/share-squares";
 import type { Verdict } from "#rules/shared/verdict";
 import { drawSymbol } from "./draw-symbol.ts";
 import type { DayPictureColors } from "./night-colours.ts";
@@ -18,13 +19,17 @@ interface Box {
   y: number;
   width: number;
 }
-/** A line of text: left-aligned at `x`, or right-aligned. */
+/** A line of text. */
 interface Line {
+  /** Which point of the text is at `x`. */
+  align?: "start" | "center" | "end";
   x: number;
   y: number;
   size: number;
-  end?: boolean;
-  quiet?: boolean;
+  face?: string;
+  colour?: string;
+  /** Maximum width; wider text is set smaller. */
+  room?: number;
 }
 
 const WIDTH = 1200;
@@ -32,7 +37,7 @@ const HEIGHT = 630;
 
 /** Positions in pixels of the picture. `y` of text is its baseline. */
 const WORD: Box = { x: 40, y: 30, width: 206 };
-const DATE: Line = { x: 1160, y: 84, size: 50, end: true };
+const DATE: Line = { x: 1160, y: 84, size: 50, align: "end" };
 const STANDS = { y: 132, height: 118 };
 const BOARDS = { y: 250, height: 54 };
 const LAMP = { y: 127, width: 100 };
@@ -41,14 +46,13 @@ const NAME = { y: 396, size: 54 };
 const SQUARES = { y: 420, width: 190, height: 118, most: 34 };
 const FLAME: Box = { x: 40, y: 552, width: 46 };
 const STREAK: Line = { x: 100, y: 606, size: 50 };
-const HOST: Line = { x: 1160, y: 606, size: 48, end: true, quiet: true };
+const HOST: Line = { x: 1160, y: 606, size: 48, align: "end", colour: "var(--text-2)" };
 /** The games share this width. */
 const ROW_WIDTH = WIDTH - 60;
 
 const UPRIGHT = "700";
 const LEANING = "italic 800";
 const TEXT = "var(--text)";
-const QUIET = "var(--text-2)";
 /** Minimum gap between names. */
 const GAP = 14;
 
@@ -106,7 +110,11 @@ function drawRink({ context, colours }: Pen): void {
   // The crowd: each row shifted from the one before.
   context.fillStyle = "#dcecff59";
   for (let row = 0, y = STANDS.y + 10; y < STANDS.y + STANDS.height; row++, y += 21)
-    for (let x = 8 + (row % 2) * 16; x < WIDTH; x += 32) dot(context, x, y + ((x * 7) % 5), 2);
+    for (let x = 8 + (row % 2) * 16; x < WIDTH; x += 32) {
+      context.beginPath();
+      context.arc(x, y + ((x * 7) % 5), 2, 0, 2 * Math.PI);
+      context.fill();
+    }
 
   context.fillStyle = "#dcecff66";
   context.fillRect(0, STANDS.y + STANDS.height * 0.55, WIDTH, 3);
@@ -144,9 +152,10 @@ function drawGame(
   const base = TILE.y + TILE.height / 2 + TILE.size * 0.35;
   // As in the text: a star for hard mode, a bulb after a hint.
   const text = `${figure ?? "X"}${hard ? "*" : ""}`;
-  centre(pen, text, { x: middle, y: base, size: TILE.size }, LEANING, on, TILE.width);
+  const inTile = { x: middle, y: base, size: TILE.size, room: TILE.width } as const;
+  write(pen, text, { ...inTile, align: "center", face: LEANING, colour: on });
   if (hint) drawBulb(context, left + 30, TILE.y + TILE.height - 34, colours(on));
-  centre(pen, called, { x: middle, ...NAME }, UPRIGHT, TEXT, step - GAP);
+  write(pen, called, { ...NAME, x: middle, align: "center", room: step - GAP });
   drawSquares(pen, rows, middle);
 }
 
@@ -174,11 +183,10 @@ function drawBulb(context: CanvasRenderingContext2D, x: number, y: number, colou
   }
 }
 
-/** Draws a round's squares as large as they fit; single verdicts are in rows of three. */
+/** Draws a round's squares as large as they fit. */
 function drawSquares({ context, colours }: Pen, rows: readonly (readonly Verdict[])[], middle: number): void {
   const { y, width, height, most } = SQUARES;
-  const single = rows.every((row) => row.length === 1);
-  const lines = single ? inThrees(rows.flat()) : rows;
+  const lines = inFewRows(rows);
   const columns = Math.max(0, ...lines.map((line) => line.length));
   const pitch = Math.min((most * 7) / 6, width / columns, height / lines.length);
   const size = (pitch * 6) / 7;
@@ -193,38 +201,20 @@ function drawSquares({ context, colours }: Pen, rows: readonly (readonly Verdict
   }
 }
 
-const inThrees = (verdicts: readonly Verdict[]): Verdict[][] =>
-  Array.from({ length: Math.ceil(verdicts.length / 3) }, (_, row) => verdicts.slice(row * 3, row * 3 + 3));
-
-function write({ context, colours }: Pen, text: string, { x, y, size, end, quiet }: Line): void {
-  context.fillStyle = colours(quiet === true ? QUIET : TEXT);
-  context.textAlign = end === true ? "end" : "start";
-  fit(context, text, UPRIGHT, size, Infinity);
-  context.fillText(text, x, y);
-}
-
-function centre(
+function write(
   { context, colours }: Pen,
   text: string,
-  { x, y, size }: Line,
-  face: string,
-  colour: string,
-  room: number,
+  { align = "start", x, y, size, face = UPRIGHT, colour = TEXT, room = Infinity }: Line,
 ): void {
   context.fillStyle = colours(colour);
-  context.textAlign = "center";
-  fit(context, text, face, size, room);
-  context.fillText(text, x, y);
-}
-
-/** Sets the font, smaller if the text would be wider than `room`. */
-function fit(context: CanvasRenderingContext2D, text: string, face: string, size: number, room: number): void {
-  const set = (pixels: number): number => {
+  context.textAlign = align;
+  const widthAt = (pixels: number): number => {
     context.font = `${face} ${pixels}px "Barlow Condensed", sans-serif`;
     return context.measureText(text).width;
   };
-  const width = set(size);
-  if (width > room) set(Math.floor((size * room) / width));
+  const width = widthAt(size);
+  if (width > room) widthAt(Math.floor((size * room) / width));
+  context.fillText(text, x, y);
 }
 
 function fill(
@@ -237,10 +227,4 @@ function fill(
 ): void {
   context.fillStyle = style;
   context.fillRect(x, y, width, height);
-}
-
-function dot(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
-  context.beginPath();
-  context.arc(x, y, radius, 0, 2 * Math.PI);
-  context.fill();
 }

@@ -68,7 +68,8 @@ function ToShare({ day }: { day: Day }) {
     };
   }, [drawn]);
 
-  const name = `deke-${day}.png`;
+  const withPicture = (use: (picture: File | null) => unknown) =>
+    void pngOf(canvas.current, `deke-${day}.png`).then(use);
   return (
     <>
       <figure className={`center mb-4 ${styles.picture}`}>
@@ -79,14 +80,11 @@ function ToShare({ day }: { day: Day }) {
           variant="go"
           icon="share"
           outcome={passed}
-          onClick={() => void pngOf(canvas.current, name).then((picture) => passOn(text, picture))}
+          onClick={() => withPicture((picture) => passOn(text, picture))}
         >
           {t("shareDay.share")}
         </ShareOrCopyButton>
-        <Button
-          icon="down"
-          onClick={() => void pngOf(canvas.current, name).then((picture) => picture && saveFile(picture))}
-        >
+        <Button icon="down" onClick={() => withPicture((picture) => picture && saveFile(picture))}>
           {t("shareDay.save")}
         </Button>
       </div>

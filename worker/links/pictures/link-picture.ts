@@ -3,6 +3,7 @@ import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { compareRounds, resultNumberOf, type SharedRound } from "#rules/round-code";
 import { PICTURE_WIDTH, SpriteCanvas } from "./canvas.ts";
 import { dateSprites } from "./day-picture.ts";
+import { inFewRows } from "#rules/share-squares";
 import type { LinkPictureLayout } from "./layout.ts";
 
 export interface LinkSubject {
@@ -119,17 +120,13 @@ function writeScore(
   board.write("small", [`/${GAME_CONFIG[game].limit}`], end + 6, base);
 }
 
-/** Draws a round's squares as large as possible; single verdicts per guess are arranged in rows of three. */
+/** Draws a round's squares as large as possible. */
 function drawSquares(
   board: Board,
   { rows }: SharedRound,
   region: { x: number; y: number; width: number; height: number },
 ): void {
-  const isSingle = rows.every((row) => row.length === 1);
-  const flat = rows.flat();
-  const lines = isSingle
-    ? Array.from({ length: Math.ceil(flat.length / 3) }, (_, row) => flat.slice(row * 3, row * 3 + 3))
-    : rows;
+  const lines = inFewRows(rows);
   const columns = Math.max(...lines.map((line) => line.length));
   const fits = (side: number): boolean =>
     columns * pitchOf(side) <= region.width && lines.length * pitchOf(side) <= region.height;
