@@ -1,16 +1,14 @@
 import { computeCleanSweeps, type CleanSweeps } from "#rules/shared/clean-sweep";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import type { Result } from "#rules/shared/statistics";
-import { readResults, useResultChanges } from "../storage/results.ts";
+import { useStorage } from "../storage/local-storage.ts";
+import { readResults } from "../storage/results.ts";
 import { useToday } from "./today.ts";
-import { useHydrated } from "../storage/store.ts";
 
 /** Returns the visitor's clean sweeps from the stored results; null until the day is known. */
 export function useCleanSweeps(): CleanSweeps | null {
   const { today } = useToday();
-  useResultChanges();
-  const isHydrated = useHydrated();
-  if (!isHydrated || today === null) return null;
+  if (!useStorage() || today === null) return null;
   return computeCleanSweeps(
     Object.fromEntries(DAILY_NAMES.map((game) => [game, readResults(game)])) as Record<DailyName, Result[]>,
     today.day,

@@ -3,10 +3,10 @@ import type { Day } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_CONFIG, type DailyName, type GameName } from "#rules/shared/game-config";
 import type { Ending } from "#rules/shared/score";
 import type { Result } from "#rules/shared/statistics";
-import { readResults, useResultChanges } from "../storage/results.ts";
-import { dayToContinue, isInProgress, readRoundSummary, useRoundChanges } from "../storage/rounds.ts";
+import { useStorage } from "../storage/local-storage.ts";
+import { readResults } from "../storage/results.ts";
+import { dayToContinue, isInProgress, readRoundSummary } from "../storage/rounds.ts";
 import { useToday } from "./today.ts";
-import { useHydrated } from "../storage/store.ts";
 
 /** A game's state: the puzzle to play, and its result. */
 export type DayState = { number: number } & (
@@ -17,21 +17,17 @@ export type DayState = { number: number } & (
 
 export type DayStates = Record<DailyName, DayState>;
 
-/** Returns the states of today's dailies in this browser, including other tabs; null until the day is known. */
+/** Returns the states of today's dailies in this browser; null until the day is known. */
 export function useDayStates(): DayStates | null {
   const { today } = useToday();
-  useResultChanges();
-  useRoundChanges();
-  if (!useHydrated() || today === null) return null;
+  if (!useStorage() || today === null) return null;
   return Object.fromEntries(DAILY_NAMES.map((game) => [game, dayStateOn(game, today.day)])) as DayStates;
 }
 
 /** Returns the state of a game's running puzzle in this browser; null until the day is known. */
 export function useDayState(game: GameName): DayState | null {
   const { today } = useToday();
-  useResultChanges();
-  useRoundChanges();
-  return useHydrated() && today !== null ? dayStateOn(game, today.day) : null;
+  return useStorage() && today !== null ? dayStateOn(game, today.day) : null;
 }
 
 /** Returns whether a daily is finished. */

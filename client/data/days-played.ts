@@ -1,14 +1,13 @@
 import { addDays, type Day } from "#rules/shared/day";
 import { computeDayStreak, type DayStreak } from "#rules/shared/day-streak";
 import { DAILY_NAMES } from "#rules/shared/game-config";
-import { readResults, useResultChanges } from "../storage/results.ts";
-import { isRunningDaily, useRoundChanges } from "../storage/rounds.ts";
-import { useHydrated } from "../storage/store.ts";
+import { useStorage } from "../storage/local-storage.ts";
+import { readResults } from "../storage/results.ts";
+import { isRunningDaily } from "../storage/rounds.ts";
 
 /** Returns the days on which any daily was finished on its day, as far as they are stored in this browser. */
 export function useDaysPlayed(): ReadonlySet<Day> {
-  useResultChanges();
-  if (!useHydrated()) return new Set();
+  if (!useStorage()) return new Set();
   const results = DAILY_NAMES.flatMap((game) => readResults(game));
   return new Set(results.filter(({ kind }) => kind === "daily").map(({ of }) => of));
 }
@@ -30,9 +29,8 @@ export function useStreakDays(today: Day): (day: Day) => "played" | "frozen" | "
 
 /** Returns the visitor's day streak up to today. A daily of yesterday that still runs keeps it open. */
 export function useOwnDayStreak(today: Day): DayStreak {
-  useRoundChanges();
   const played = useDaysPlayed();
   const yesterday = addDays(today, -1);
-  const isRunning = useHydrated() && DAILY_NAMES.some((game) => isRunningDaily(game, yesterday));
+  const isRunning = useStorage() && DAILY_NAMES.some((game) => isRunningDaily(game, yesterday));
   return computeDayStreak(played, today, isRunning ? yesterday : null);
 }

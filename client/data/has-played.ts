@@ -11,9 +11,9 @@ import {
   type RulesName,
 } from "#rules/site/played-games";
 import { readCookie, removeCookies, writePreferenceCookie } from "../storage/cookies.ts";
-import { readResults, useResultChanges } from "../storage/results.ts";
-import { readRoundSummary, listSlots, useRoundChanges, type RoundSummary } from "../storage/rounds.ts";
-import { useHydrated } from "../storage/store.ts";
+import { useStorage } from "../storage/local-storage.ts";
+import { readResults } from "../storage/results.ts";
+import { readRoundSummary, listSlots, type RoundSummary } from "../storage/rounds.ts";
 import { readPageData } from "../browser/page-data.ts";
 
 // The cookie tells the server which variant of a page to serve: the home page for a newcomer, a game with its rules.
@@ -39,18 +39,12 @@ const hasPlayed = (name: RulesName): boolean => readPlayed().has(name) || isStor
 
 /** Returns whether the visitor has made a guess in any game. The server's assumption until hydration. */
 export function useHasPlayed(): boolean {
-  useResultChanges();
-  useRoundChanges();
-  const isHydrated = useHydrated();
-  return isHydrated ? RULES_NAMES.some(hasPlayed) : (readPageData()?.returns ?? false);
+  return useStorage() ? RULES_NAMES.some(hasPlayed) : (readPageData()?.returns ?? false);
 }
 
 /** Returns whether the visitor has not made a guess in a game yet. The server's assumption until hydration. */
 export function useIsNew(name: RulesName): boolean {
-  useResultChanges();
-  useRoundChanges();
-  const isHydrated = useHydrated();
-  return isHydrated ? !hasPlayed(name) : readPageData()?.rules === name;
+  return useStorage() ? !hasPlayed(name) : readPageData()?.rules === name;
 }
 
 /** Returns whether a page of a game may contain its rules. */
@@ -87,8 +81,7 @@ export function startPlayedCookie(): boolean {
 
 /** Keeps the cookie in sync with this browser. Renders nothing. */
 export function SyncPlayedCookie() {
-  useResultChanges();
-  useRoundChanges();
+  useStorage();
   useEffect(syncPlayedCookie);
   return null;
 }

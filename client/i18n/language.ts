@@ -1,7 +1,7 @@
 import i18next, { type InitOptions } from "i18next";
 import { languageOf, localizePath, LANGUAGES, parseLocalizedPath, type Language } from "#rules/i18n/address";
 import { writePreferenceCookie } from "../storage/cookies.ts";
-import { storeText, readText, watchStored } from "../storage/local-storage.ts";
+import { storeText, readText } from "../storage/local-storage.ts";
 import { createStore } from "../storage/store.ts";
 import type { Texts } from "./missing-texts.ts";
 import enAddress from "./en.json?url";
@@ -45,9 +45,9 @@ const detected = (): Language => navigator.languages.map(languageOf).find((langu
 export async function startLanguage(): Promise<void> {
   // Follows a choice made in another tab, also while the texts load. A detected language is stored only where there was
   // none; the cookie cannot tell them apart, because it may reach this tab after the event.
-  watchStored(STORED, (before) => {
+  addEventListener("storage", ({ key, oldValue }) => {
     const chosen = stored();
-    if (before !== null && chosen !== undefined) showIn(chosen);
+    if (key === STORED && oldValue !== null && chosen !== undefined) showIn(chosen);
   });
   const language = ofDocument();
   const resources = { [language]: { [TEXTS]: await fetchTexts(language) } };

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { contrast, theme, useSetting } from "../storage/settings.ts";
+import { contrast, theme } from "../storage/settings.ts";
+import { useStore } from "../storage/store.ts";
 
 /** `--bg` of styles/tokens.css in either theme. */
 const BACKGROUND = { dark: "#060b15", light: "#edf3f9" };
@@ -8,8 +9,8 @@ const barMetas = (): NodeListOf<HTMLMetaElement> => document.querySelectorAll('m
 
 /** Applies the chosen theme and contrast to the page, as build/prerender/first-paint.js does before the first paint. */
 export function useAppearance(): void {
-  const chosenTheme = useSetting(theme);
-  const chosenContrast = useSetting(contrast);
+  const chosenTheme = useStore(theme);
+  const chosenContrast = useStore(contrast);
   useEffect(() => {
     const { dataset } = document.documentElement;
     if (chosenTheme === "system") delete dataset.theme;

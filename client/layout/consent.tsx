@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from "react";
 import { consent } from "../storage/consent.ts";
-import { useSetting } from "../storage/settings.ts";
+import { useStore } from "../storage/store.ts";
 import { onDemand } from "../ui/on-demand.ts";
 import { ErrorBoundary } from "../ui/part-boundary.tsx";
 
@@ -10,7 +10,7 @@ export const preloadConsentBar = (): Promise<boolean> => ConsentBar.preload();
 
 /** The consent bar, on every page until a choice is stored. */
 export function ConsentGate() {
-  const isAsked = useSetting(consent) === null;
+  const isAsked = useStore(consent) === null;
   const onEnter = useReturnOfFocus(isAsked);
   if (!isAsked) return null;
   return (

@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { coffeeUrl } from "../browser/configuration.ts";
 import { consent } from "../storage/consent.ts";
-import { useSetting } from "../storage/settings.ts";
 import { openDialog } from "../ui/dialogs-open.ts";
 import styles from "./footer.module.css";
 import { listedLinks } from "./site-links.ts";
@@ -11,7 +10,7 @@ import { pageAt, pages } from "../routes.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { format } from "../i18n/format.ts";
 import { useToday } from "../data/today.ts";
-import { useHydrated } from "../storage/store.ts";
+import { useHydrated, useStore } from "../storage/store.ts";
 
 /** The footer of every page: one row of links, and a list of games with the sources, which is closed on home and below a game. */
 export function Footer() {
@@ -19,7 +18,7 @@ export function Footer() {
   // On home all games are above.
   const hasGames = pathname === "/" || pageAt(pathname).game !== null;
   // Until there is a choice, the cookie bar asks for it.
-  const hasConsent = useSetting(consent) !== null;
+  const hasConsent = useStore(consent) !== null;
   const isHydrated = useHydrated();
   useEffect(() => {
     // build/prerender/hydrated.js repeats a click from before this script has loaded.

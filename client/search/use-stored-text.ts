@@ -1,33 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from "react";
+import { tryStorage } from "../browser/try-storage.ts";
 
-const KEY = "deke.typed";
+/** Returns the key of the text that a field of this page had when it was left. */
+const key = (): string => `deke.typed ${location.pathname}${location.search}`;
 
-/** The text of a field when the page was left, and the page's address. */
-interface Typed {
-  address: string;
-  text: string;
-}
-
-/** Returns the text that a field of this page had when it was left, or null. */
-function readTyped(): string | null {
-  try {
-    const { address, text } = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Partial<Typed>;
-    return address === addressHere() && typeof text === "string" ? text : null;
-  } catch {
-    return null;
-  }
-}
-
-function storeTyped(typed: Typed | null): void {
-  try {
-    if (typed === null) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(typed));
-  } catch {
-    // Without storage a reload loses it.
-  }
-}
-
-const addressHere = (): string => location.pathname + location.search;
+const removeText = (): void => void tryStorage(() => sessionStorage.removeItem(key()));
 
 /**
  * Restores a field's text after a reload.
@@ -36,9 +13,9 @@ const addressHere = (): string => location.pathname + location.search;
  */
 export function useStoredText(input: RefObject<HTMLInputElement | null>, setText: (text: string) => void): void {
   const restore = useEffectEvent(() => {
-    const text = readTyped();
+    const text = tryStorage(() => sessionStorage.getItem(key()));
     if (text === null) return;
-    storeTyped(null);
+    removeText();
     // Text typed before hydration is newer.
     if (input.current?.value === "") setText(text);
   });
@@ -46,11 +23,11 @@ export function useStoredText(input: RefObject<HTMLInputElement | null>, setText
   useEffect(() => {
     const store = () => {
       const text = input.current?.value ?? "";
-      if (text !== "") storeTyped({ address: addressHere(), text });
+      if (text !== "") tryStorage(() => sessionStorage.setItem(key(), text));
     };
     // A page from the back/forward cache still has its fields.
     const forget = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) storeTyped(null);
+      if (persisted) removeText();
     };
     addEventListener("pagehide", store);
     addEventListener("pageshow", forget);

@@ -1,5 +1,6 @@
 import { type GenericSchema, type InferOutput, safeParse } from "valibot";
-import { createListeners, useStore } from "./store.ts";
+import { tryStorage } from "../browser/try-storage.ts";
+import { createListeners, createStore, useHydrated, useStore } from "./store.ts";
 
 /**
  * All access to the browser's storage. No function here throws: if localStorage is disabled or full, values are held in
@@ -9,34 +10,39 @@ import { createListeners, useStore } from "./store.ts";
 /** Values that localStorage did not accept. They are newer than localStorage's values of the same keys. */
 const memory = new Map<string, string>();
 
-const { tell, watch } = createListeners();
-let keeping: boolean | undefined;
+/** Whether localStorage accepted the last value; undefined before the first. */
+let isPersistent: boolean | undefined;
 
-function setKeeping(now: boolean): void {
-  if (keeping === now) return;
-  keeping = now;
-  tell();
+/** Keys whose value has changed, in this tab or another; null after another tab has cleared the storage. */
+const { tell, watch } = createListeners<string | null>();
+globalThis.window?.addEventListener("storage", ({ key }) => tell(key));
+
+/** Counts the changes of all stored values. */
+const changes = createStore(0);
+watch(() => changes.set(changes.read() + 1));
+
+/**
+ * Renders the component again when a stored value changes.
+ *
+ * @returns false until hydration: no stored value may be rendered before
+ */
+export function useStorage(): boolean {
+  useStore(changes);
+  return useHydrated();
 }
 
-function write(key: string, text: string): boolean {
-  try {
-    localStorage.setItem(key, text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/**
+ * Calls back when the value of a key has changed, in this tab or another.
+ *
+ * @returns a function that stops it
+ */
+export const watchStored = (key: string, changed: () => void): (() => void) =>
+  watch((changedKey) => {
+    if (changedKey === key || changedKey === null) changed();
+  });
 
 /** Returns a stored text unparsed, or null. */
-export function readText(key: string): string | null {
-  const held = memory.get(key);
-  if (held !== undefined) return held;
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+export const readText = (key: string): string | null => memory.get(key) ?? tryStorage(() => localStorage.getItem(key));
 
 /**
  * Reads a value and validates its shape: an older version of the site, or a person, may have written it.
@@ -61,20 +67,21 @@ export function parseStored<Schema extends GenericSchema>(
   }
 }
 
-/**
- * Stores a value as JSON.
- *
- * @returns false if it only lasts until the tab closes
- */
-export const storeValue = (key: string, value: unknown): boolean => storeText(key, JSON.stringify(value));
+/** Stores a value as JSON. */
+export const storeValue = (key: string, value: unknown): void => storeText(key, JSON.stringify(value));
+
+const write = (key: string, text: string): boolean =>
+  tryStorage(() => {
+    localStorage.setItem(key, text);
+    return true;
+  }) ?? false;
 
 /** Stores a plain text, where other code expects one. */
-export function storeText(key: string, text: string): boolean {
-  const isStored = write(key, text);
-  if (isStored) memory.delete(key);
+export function storeText(key: string, text: string): void {
+  isPersistent = write(key, text);
+  if (isPersistent) memory.delete(key);
   else memory.set(key, text);
-  setKeeping(isStored);
-  return isStored;
+  tell(key);
 }
 
 /**
@@ -82,69 +89,41 @@ export function storeText(key: string, text: string): boolean {
  * tab reads the value stored last.
  */
 export function storeForTab(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // The value in localStorage is enough.
-  }
+  tryStorage(() => sessionStorage.setItem(key, JSON.stringify(value)));
   storeValue(key, value);
 }
 
 /** Reads a value that {@link storeForTab} has stored. */
-export function readForTab<Schema extends GenericSchema>(key: string, schema: Schema): InferOutput<Schema> | null {
-  let text: string | null = null;
-  try {
-    text = sessionStorage.getItem(key);
-  } catch {
-    // Blocked together with localStorage.
-  }
-  return parseStored(text, schema) ?? readStored(key, schema);
-}
+export const readForTab = <Schema extends GenericSchema>(key: string, schema: Schema): InferOutput<Schema> | null =>
+  parseStored(
+    tryStorage(() => sessionStorage.getItem(key)),
+    schema,
+  ) ?? readStored(key, schema);
 
 export function removeStored(key: string): void {
   memory.delete(key);
-  try {
+  tryStorage(() => {
     sessionStorage.removeItem(key);
     localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked, so there is nothing to remove.
-  }
-}
-
-/**
- * Calls back when another tab has changed the value of a key, with the value that it had before.
- *
- * @returns a function that stops it
- */
-export function watchStored(key: string, changed: (before: string | null) => void): () => void {
-  const onStorage = (event: StorageEvent): void => {
-    // An event without a key means that another tab has cleared the storage.
-    if (event.key === key || event.key === null) changed(event.oldValue);
-  };
-  addEventListener("storage", onStorage);
-  return () => removeEventListener("storage", onStorage);
+  });
+  tell(key);
 }
 
 /** Returns all keys with a prefix, in alphabetical order. */
 export function keysWithPrefix(prefix: string): string[] {
-  const keys = new Set(memory.keys());
-  try {
-    for (const key of Object.keys(localStorage)) keys.add(key);
-  } catch {
-    // Only the keys in memory.
-  }
-  return [...keys].filter((key) => key.startsWith(prefix)).sort();
+  const stored = tryStorage(() => Object.keys(localStorage)) ?? [];
+  return [...new Set([...memory.keys(), ...stored])].filter((key) => key.startsWith(prefix)).sort();
 }
 
-/** Returns whether stored values outlast the tab, by the last attempt, or by a trial if there was none. */
-export function isStoragePersistent(): boolean {
-  if (keeping === undefined) {
-    keeping = write("deke.trial", "1");
-    removeStored("deke.trial");
-  }
-  return keeping;
+function tryWriting(): boolean {
+  const isWritten = write("deke.trial", "1");
+  tryStorage(() => localStorage.removeItem("deke.trial"));
+  return isWritten;
 }
 
-/** {@link isStoragePersistent} as a hook: pages show a note if results are not stored. */
+/**
+ * Returns whether stored values outlast the tab, by the last attempt, or by a trial if there was none: pages show a note if
+ * results are not stored.
+ */
 export const useStoragePersistent = (): boolean =>
-  useStore({ read: isStoragePersistent, watch, prerendered: () => true });
+  useStore({ read: () => (isPersistent ??= tryWriting()), watch, prerendered: () => true });

@@ -12,6 +12,4 @@ const keyOf = (game: GameName): string => `deke.practice.${game}`;
 /** Returns the practice filter chosen last time for a game, or null. */
 export const readPracticeFilter = (game: GameName): PracticeFilter | null => readStored(keyOf(game), filterSchema);
 
-export const storePracticeFilter = (game: GameName, chosen: PracticeFilter): void => {
-  storeValue(keyOf(game), chosen);
-};
+export const storePracticeFilter = (game: GameName, chosen: PracticeFilter): void => storeValue(keyOf(game), chosen);

@@ -4,7 +4,6 @@ import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { endingOf, type RoundView } from "#rules/shared/round";
 import { EXCLUSION_REASONS, type ExclusionReason } from "#rules/shared/score";
 import type { Result } from "#rules/shared/statistics";
-import { createStore, useStore } from "./store.ts";
 import { removeStored, storeValue, keysWithPrefix, readStored } from "./local-storage.ts";
 
 /** Where results are stored: per game those of its days and its archive, and those of its practice. */
@@ -39,11 +38,6 @@ const results: v.GenericSchema<unknown, Result[]> = v.array(
 const PREFIX = "deke.results.";
 const keyOf = (book: ResultsBook): string => PREFIX + book;
 
-/** Counts changes of any list of results. */
-const changes = createStore(0);
-
-const changed = (): void => changes.set(changes.read() + 1);
-
 /** Returns the finished rounds of a list, in the order in which they were finished. */
 export const readResults = (book: ResultsBook): Result[] => readStored(keyOf(book), results) ?? [];
 
@@ -71,7 +65,6 @@ export function recordResult(game: GameName, view: SeenRound): void {
   const { mark } = view;
   const result: Result = { of, kind: view.kind, ...endingOf(view), ...(mark !== undefined && { mark }) };
   storeValue(keyOf(book), [...earlier, result].slice(-MOST_RESULTS));
-  changed();
 }
 
 /**
@@ -96,16 +89,9 @@ export function mergeResults(game: GameName, recorded: readonly Result[]): void 
   const known = new Set(recorded.map(({ of }) => of));
   const missing = readResults(game).filter(({ of }) => !known.has(of));
   const merged = [...recorded, ...missing];
-  if (JSON.stringify(merged) === JSON.stringify(readResults(game))) return;
-  storeValue(keyOf(game), merged);
-  changed();
+  if (JSON.stringify(merged) !== JSON.stringify(readResults(game))) storeValue(keyOf(game), merged);
 }
 
 export function deleteResults(): void {
   for (const key of keysWithPrefix(PREFIX)) removeStored(key);
-  changed();
-}
-
-export function useResultChanges(): void {
-  useStore(changes);
 }

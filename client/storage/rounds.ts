@@ -1,4 +1,3 @@
-import { useEffect, useReducer } from "react";
 import * as v from "valibot";
 import { previousPuzzleDay } from "#rules/shared/schedule";
 import { addDays, dayAt, isDay, type Day } from "#rules/shared/day";
@@ -7,16 +6,7 @@ import type { GameView } from "#rules/games";
 import type { Hint } from "#rules/shared/game";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { EXCLUSION_REASONS } from "#rules/shared/score";
-import { createListeners } from "./store.ts";
-import {
-  removeStored,
-  storeValue,
-  storeForTab,
-  keysWithPrefix,
-  readForTab,
-  readStored,
-  watchStored,
-} from "./local-storage.ts";
+import { removeStored, storeValue, storeForTab, keysWithPrefix, readForTab, readStored } from "./local-storage.ts";
 import { isStoppedUnplayed, readResults } from "./results.ts";
 import { filterSchema } from "./practice.ts";
 
@@ -107,9 +97,6 @@ export const PRACTICE: RoundSlot = "practice";
 /** For how many days after it was last stored an ended round stays. */
 const DAYS_KEPT = 31;
 
-/** Notifies this tab of stored rounds; other tabs get storage events. */
-const { tell, watch } = createListeners();
-
 /**
  * What the keys of all stored rounds begin with. It is the prefix of version 1. A version with another shape needs
  * another prefix, so that neither overwrites the rounds of the other.
@@ -139,7 +126,6 @@ export function storeRound<Name extends GameName>(game: Name, slot: RoundSlot, r
   if (isStoppedUnplayed(view)) return removeStored(keyOf(game, slot));
   const storedOn = dayAt(Date.now());
   (slot === PRACTICE ? storeForTab : storeValue)(keyOf(game, slot), { round: round.round, view, move, storedOn });
-  tell();
   if (view.state !== "guessing") forgetBefore(game, addDays(storedOn, -DAYS_KEPT));
 }
 
@@ -188,34 +174,4 @@ export function dayToContinue(game: GameName, running: Day): Day | null {
 export function runningDailyBefore(game: GameName, day: Day): Day | null {
   const before = previousPuzzleDay(GAME_CONFIG[game], day);
   return isRunningDaily(game, before) ? before : null;
-}
-
-/**
- * Calls back when a slot may have changed: in another tab, or by a request of a page that has been left.
- *
- * @returns a function that stops it
- */
-export function watchRound(game: GameName, slot: RoundSlot, changed: () => void): () => void {
-  const stops = [watch(changed), watchStored(keyOf(game, slot), changed)];
-  return () => stops.forEach((stop) => stop());
-}
-
-/**
- * Calls back when a round of any game may have changed, in this tab or another.
- *
- * @returns a function that stops it
- */
-function watchRounds(changed: () => void): () => void {
-  const stop = watch(changed);
-  addEventListener("storage", changed);
-  return () => {
-    stop();
-    removeEventListener("storage", changed);
-  };
-}
-
-/** Renders the component again when a round of any game may have changed. */
-export function useRoundChanges(): void {
-  const [, look] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => watchRounds(look), []);
 }

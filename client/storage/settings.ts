@@ -1,5 +1,5 @@
 import { boolean, type GenericSchema, picklist, string } from "valibot";
-import { createListeners, useStore, type Store } from "./store.ts";
+import type { Store } from "./store.ts";
 import { parseStored, readText, storeValue, watchStored } from "./local-storage.ts";
 
 export type Theme = "system" | "dark" | "light";
@@ -15,7 +15,6 @@ export interface Setting<Value> extends Store<Value> {
 
 /** Creates a setting stored under a key. A stored value that does not fit `schema` is ignored. */
 export function setting<Value>(key: string, schema: GenericSchema<unknown, Value>, unchosen: Value): Setting<Value> {
-  const { tell, watch } = createListeners();
   let last: { text: string | null; value: Value } | undefined;
   return {
     read() {
@@ -25,14 +24,8 @@ export function setting<Value>(key: string, schema: GenericSchema<unknown, Value
       return last.value;
     },
     prerendered: () => unchosen,
-    choose(value) {
-      storeValue(key, value);
-      tell();
-    },
-    watch(listener) {
-      const stops = [watch(listener), watchStored(key, listener)];
-      return () => stops.forEach((stop) => stop());
-    },
+    choose: (value) => storeValue(key, value),
+    watch: (changed) => watchStored(key, changed),
   };
 }
 
@@ -45,5 +38,3 @@ export const hardMode = setting("deke.hard", boolean(), false);
 
 /** The last missed day that home has told of: it ended the day streak, or cost a freeze. Empty before the first. */
 export const toldMissedDay = setting("deke.missedDay", string(), "");
-
-export const useSetting = <Value>(chosen: Setting<Value>): Value => useStore(chosen);

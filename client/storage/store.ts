@@ -9,14 +9,14 @@ export interface Store<Value> {
   prerendered?: () => Value;
 }
 
-/** Creates a list of subscribers, for a value that is stored elsewhere. */
-export function createListeners() {
-  const listeners = new Set<() => void>();
+/** Creates a list of subscribers, for values that are stored elsewhere. */
+export function createListeners<Change = void>() {
+  const listeners = new Set<(change: Change) => void>();
   return {
-    tell(): void {
-      for (const listener of listeners) listener();
+    tell(change: Change): void {
+      for (const listener of listeners) listener(change);
     },
-    watch(listener: () => void): () => void {
+    watch(listener: (change: Change) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

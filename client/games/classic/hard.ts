@@ -4,13 +4,14 @@ import { findUnmatchedClue, collectMatchedValues } from "#rules/classic/hard-mod
 import { findPlayer } from "#rules/league/player";
 import type { LeagueVersion } from "../../data/league.ts";
 import type { RoundInPlay } from "../shared/use-play.ts";
-import { hardMode, useSetting } from "../../storage/settings.ts";
+import { hardMode } from "../../storage/settings.ts";
+import { useStore } from "../../storage/store.ts";
 
 type View = RoundInPlay<"classic">["view"];
 
 /** Returns whether a round is in hard mode, or will be with its first guess. */
 export function useHardMode(view: View): boolean {
-  const chosen = useSetting(hardMode);
+  const chosen = useStore(hardMode);
   return view === null || view.tries.length === 0 ? chosen : view.hard === true;
 }
 

@@ -6,7 +6,8 @@ import { GAME_CONFIG, isDaily, type GameName } from "#rules/shared/game-config";
 import { shownResultOf } from "#rules/shared/score";
 import { dayResultOf, isOver } from "../../data/day-state.ts";
 import { format } from "../../i18n/format.ts";
-import { readResults, useResultChanges } from "../../storage/results.ts";
+import { useStorage } from "../../storage/local-storage.ts";
+import { readResults } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./calendar.module.css";
 import { DayMark, type DayResult } from "./day-mark.tsx";
@@ -90,7 +91,7 @@ function CalendarDay({
 
 /** Returns a function that looks up the result of a day in this browser. */
 function useMarks(game: GameName): (day: Day) => DayResult {
-  useResultChanges();
+  useStorage();
   const results = readResults(game);
   return (day) => {
     const became = dayResultOf(game, day, results);

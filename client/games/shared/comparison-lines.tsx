@@ -18,7 +18,8 @@ import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { runningPuzzleOf } from "../../data/running-puzzle.ts";
 import { useToday } from "../../data/today.ts";
 import { format } from "../../i18n/format.ts";
-import { resultsBookOf, hasBook, isOfDay, readResults, useResultChanges } from "../../storage/results.ts";
+import { useStorage } from "../../storage/local-storage.ts";
+import { resultsBookOf, hasBook, isOfDay, readResults } from "../../storage/results.ts";
 import { runningDailyBefore } from "../../storage/rounds.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./ending-result.module.css";
@@ -65,7 +66,6 @@ export function ComparisonLines({
 function useDayStreakNews(game: GameName, { kind, day }: EndedRound): Line | null {
   const { today } = useToday();
   const played = useDaysPlayed();
-  useResultChanges();
   if (kind !== "daily" || !isDaily(game) || day !== today?.day) return null;
   const isFirst = !DAILY_NAMES.some(
     (name) => name !== game && readResults(name).some((result) => result.kind === "daily" && result.of === day),
@@ -140,7 +140,7 @@ function useComparison(game: GameName, view: EndedRound, state: OutcomesState): 
 }
 
 function useStreak(game: GameName, { kind, day, state }: EndedRound): Line {
-  useResultChanges();
+  useStorage();
   if (kind !== "daily") return { head: t("ending.apart"), about: t("ending.apartAbout") };
   const results = readResults(game);
   const running = runningDailyBefore(game, day);

@@ -10,8 +10,7 @@ import { onDemand } from "../../ui/on-demand.ts";
 import { Tile } from "../../ui/tile.tsx";
 import { ArrowIcon } from "../../ui/verdict-icon.tsx";
 import { shortcuts } from "../../storage/effects.ts";
-import { useSetting } from "../../storage/settings.ts";
-import { useHydrated } from "../../storage/store.ts";
+import { useHydrated, useStore } from "../../storage/store.ts";
 import type { RulesProps } from "./game-screen.ts";
 import styles from "./rules.module.css";
 
@@ -126,7 +125,7 @@ export function Rules({
 
 /** The rules that depend on the visitor's clock and settings: none before hydration. */
 function OfThisBrowser({ texts, every }: Required<Pick<Props, "texts" | "every">>) {
-  const hasKeys = useSetting(shortcuts);
+  const hasKeys = useStore(shortcuts);
   const [next] = useState(() => nextPuzzleAt({ every }, puzzleDayOn({ every }, dayAt(Date.now()))));
   if (!useHydrated()) return null;
   return (

@@ -10,7 +10,8 @@ import { shareSquaresIn } from "#rules/share-squares";
 import { shownResultOf } from "#rules/shared/score";
 import { GAME_PATHS } from "#rules/site/pages";
 import { isOfDay } from "../../storage/results.ts";
-import { contrast, useSetting } from "../../storage/settings.ts";
+import { contrast } from "../../storage/settings.ts";
+import { useStore } from "../../storage/store.ts";
 import { Segment } from "../../ui/segment.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
@@ -26,7 +27,7 @@ export function Share({ shared, variant }: { shared: ShareContent; variant: "go"
   const { passed, passOn, passPictureOn } = useShareOrCopy();
   const [format, setFormat] = useState<"text" | "picture">("text");
   const { picture } = shared;
-  const text = shareText(shared, useSetting(contrast));
+  const text = shareText(shared, useStore(contrast));
   return (
     <>
       <ShareOrCopyButton

@@ -1,17 +1,16 @@
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import { endingOf } from "#rules/shared/round";
-import { readResults, useResultChanges } from "../../storage/results.ts";
+import { useStorage } from "../../storage/local-storage.ts";
+import { readResults } from "../../storage/results.ts";
 import { readRoundSummary } from "../../storage/rounds.ts";
-import { useHydrated } from "../../storage/store.ts";
 
 /**
  * Returns whether a day's puzzle has a result from a round that is not stored in this browser: it was played on another
  * device, or is no longer stored. The first result of a puzzle counts, and a finished puzzle cannot be played again.
  */
 export function useFinishedElsewhere(game: GameName, day: Day): boolean {
-  useResultChanges();
-  if (!useHydrated()) return false;
+  if (!useStorage()) return false;
   const result = readResults(game).find(({ of }) => of === day);
   if (result === undefined) return false;
   const round = readRoundSummary(game, day);

@@ -13,8 +13,9 @@ import {
   type RoundResponse,
 } from "../../data/api.ts";
 import { recordResult } from "../../storage/results.ts";
+import { watchStored } from "../../storage/local-storage.ts";
 import { useHydrated } from "../../storage/store.ts";
-import { storeRound, readRound, watchRound, type SentMove, type RoundSlot } from "../../storage/rounds.ts";
+import { keyOf, storeRound, readRound, type SentMove, type RoundSlot } from "../../storage/rounds.ts";
 
 /**
  * How the end of a round is shown, in this order: the verdicts turn over, the lamp lights or dims over the board, and the
@@ -225,7 +226,7 @@ export function usePlay<Name extends GameName>(
     // A finished day, which needs no round, is known only after hydration.
     if (!isHydrated) return;
     onHydrated();
-    return watchRound(game, slot, () => onStored());
+    return watchStored(keyOf(game, slot), () => onStored());
   }, [isHydrated, game, slot]);
 
   const view = response?.view ?? null;

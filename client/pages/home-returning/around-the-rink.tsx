@@ -9,8 +9,7 @@ import { useLoaded } from "../../data/loaded.ts";
 import { dayText } from "../../i18n/placeholder.ts";
 import { mayHaveBoards } from "../../storage/boards.ts";
 import { readResults } from "../../storage/results.ts";
-import { useSetting } from "../../storage/settings.ts";
-import { useHydrated } from "../../storage/store.ts";
+import { useHydrated, useStore } from "../../storage/store.ts";
 import { openDialog } from "../../ui/dialogs-open.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./around-the-rink.module.css";
@@ -55,7 +54,7 @@ export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStat
  */
 function Friends({ done }: { done: number }) {
   const isHydrated = useHydrated();
-  const mayHave = useSetting(mayHaveBoards);
+  const mayHave = useStore(mayHaveBoards);
   const { latest } = useLoaded(loadBoards, isHydrated && mayHave ? String(done) : null);
   const isOnNone = isHydrated && !mayHave;
   const only = latest?.boards.length === 1 ? latest.boards[0] : undefined;

@@ -10,7 +10,7 @@ import { useOwnDayStreak } from "../../data/days-played.ts";
 import { useMe } from "../../data/me.ts";
 import { dayByDevice, useToday } from "../../data/today.ts";
 import { useStoragePersistent } from "../../storage/local-storage.ts";
-import { readResults, useResultChanges, type ResultsBook } from "../../storage/results.ts";
+import { readResults, type ResultsBook } from "../../storage/results.ts";
 import { useHydrated } from "../../storage/store.ts";
 import { openDialog } from "../../ui/dialogs-open.ts";
 import { CleanSweepCount } from "../../ui/clean-sweep.tsx";
@@ -69,7 +69,6 @@ const hasResults = (book: ResultsBook): boolean => readResults(book).length > 0;
 function Games() {
   const { hash } = useLocation();
   const sweeps = useCleanSweeps();
-  useResultChanges();
   const played = GAME_NAMES.filter((game) => [game, `${game}-practice` as const].some(hasResults));
   const unplayed = GAME_NAMES.filter((game) => !played.includes(game));
   return (

@@ -4,7 +4,7 @@ import { dayAt } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { documentLanguage } from "../../i18n/language.ts";
 import { parseGames, reminderGames } from "../../storage/reminders.ts";
-import { useSetting } from "../../storage/settings.ts";
+import { useStore } from "../../storage/store.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
@@ -15,7 +15,7 @@ import { siteOrigin } from "../../browser/configuration.ts";
 export function CalendarReminders({ hour }: { hour: number }) {
   const id = useId();
   const language = documentLanguage();
-  const games = parseGames(useSetting(reminderGames));
+  const games = parseGames(useStore(reminderGames));
   // The calendar begins today.
   const [from] = useState(() => dayAt(Date.now()));
   const { passed, passOn } = useShareOrCopy();

@@ -2,7 +2,7 @@ import { t } from "i18next";
 import { canBadge, startBadge } from "../../pwa/badge.ts";
 import { format } from "../../i18n/format.ts";
 import { badgeSetting, HOURS, reminderHour } from "../../storage/reminders.ts";
-import { useSetting } from "../../storage/settings.ts";
+import { useStore } from "../../storage/store.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { SwitchRow } from "../../ui/setting-row.tsx";
@@ -13,7 +13,7 @@ import styles from "./reminders.module.css";
 
 /** Ways to be reminded, all off by default. */
 export function RemindersDialog({ onClose }: { onClose: () => void }) {
-  const hour = useSetting(reminderHour);
+  const hour = useStore(reminderHour);
   return (
     <Dialog onClose={onClose} title={t("reminders.title")}>
       <p className="muted small">{t("reminders.lead")}</p>
@@ -46,7 +46,7 @@ function Hour({ hour }: { hour: number }) {
 
 /** The number of today's games left, on the app's icon. */
 function OnIcon() {
-  const isOn = useSetting(badgeSetting);
+  const isOn = useStore(badgeSetting);
   const can = canBadge();
   const hint = can ? (isInstalled() ? "badgeHint" : "badgeInstall") : "badgeNone";
   return (

@@ -3,7 +3,8 @@ import { LANGUAGES } from "#rules/i18n/address";
 import { vibrate, canVibrate, prefersReducedMotion, playHornPreview } from "../../effects/effects.ts";
 import { chooseLanguage, documentLanguage } from "../../i18n/language.ts";
 import { haptics, shortcuts, sound } from "../../storage/effects.ts";
-import { contrast, theme, useSetting } from "../../storage/settings.ts";
+import { contrast, theme } from "../../storage/settings.ts";
+import { useStore } from "../../storage/store.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Segment } from "../../ui/segment.tsx";
@@ -17,8 +18,8 @@ const LANGUAGE_NAMES = { en: "English", fr: "Français" };
 
 /** The visitor's settings. Each change takes effect and is stored at once. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const isSound = useSetting(sound);
-  const isHaptic = useSetting(haptics);
+  const isSound = useStore(sound);
+  const isHaptic = useStore(haptics);
   const still = prefersReducedMotion();
   return (
     <Dialog onClose={onClose} title={t("settings.title")}>
@@ -26,7 +27,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
         <Segment
           label={t("settings.theme")}
           options={THEMES.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
-          value={useSetting(theme)}
+          value={useStore(theme)}
           onChange={theme.choose}
         />
       </SettingRow>
@@ -41,7 +42,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       <SwitchRow
         title={t("settings.contrast")}
         hint={t("settings.contrastHint")}
-        on={useSetting(contrast) === "high"}
+        on={useStore(contrast) === "high"}
         onChange={(on) => contrast.choose(on ? "high" : "normal")}
       />
       <p className={`cluster gap-2 hairline ${styles.palette}`} data-contrast="high" aria-hidden="true">
@@ -77,7 +78,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       <SwitchRow
         title={t("settings.shortcuts")}
         hint={t("settings.shortcutsHint")}
-        on={useSetting(shortcuts)}
+        on={useStore(shortcuts)}
         onChange={shortcuts.choose}
       />
       <p className={`muted small hairline ${styles.motion}`}>

@@ -8,7 +8,8 @@ import { saveFile } from "../../browser/save-file.ts";
 import { useToday } from "../../data/today.ts";
 import { format } from "../../i18n/format.ts";
 import { documentLanguage } from "../../i18n/language.ts";
-import { contrast, useSetting } from "../../storage/settings.ts";
+import { contrast } from "../../storage/settings.ts";
+import { useStore } from "../../storage/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
@@ -38,7 +39,7 @@ export function ShareDayDialog({ onClose }: { onClose: () => void }) {
 
 function ToShare({ day }: { day: Day }) {
   const language = documentLanguage();
-  const palette = useSetting(contrast);
+  const palette = useStore(contrast);
   const shared = summarizeDay(day);
   const words = usePictureWords(shared);
   const canvas = useRef<HTMLCanvasElement>(null);
