@@ -1,33 +1,18 @@
 import type { ParseKeys } from "i18next";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
-import { isPagePath, PAGES, PAGE_PATHS, type PageName, type PagePath } from "#rules/site/pages";
+import { isPagePath, PAGES, type PageName } from "#rules/site/pages";
 import { needsRules } from "./data/has-played.ts";
 import { SCREEN_LOADERS } from "./games/load-game.ts";
 import type { RulesProps } from "./games/shared/game-screen.ts";
 import { onDemand, type OnDemand } from "./ui/on-demand.ts";
 
-export interface PlayedGame {
-  name: GameName;
-  Rules: OnDemand<RulesProps>;
-}
-
-export interface SitePage {
+interface SitePage {
   /** Key of the document's title; null for a page that sets its own. */
   title: ParseKeys | null;
-  /** Key of the page's name in links. */
-  name: ParseKeys;
   /** The game on the page, or null. */
-  game: PlayedGame | null;
+  game: GameName | null;
   View: OnDemand<object>;
 }
-
-/** All games, each on pages of its own. */
-export const playedGames = Object.fromEntries(
-  GAME_NAMES.map((name): [GameName, PlayedGame] => [
-    name,
-    { name, Rules: onDemand(async () => (await SCREEN_LOADERS[name]()).Rules) },
-  ]),
-) as Record<GameName, PlayedGame>;
 
 /** Loads a game's screen, and what its first view contains. */
 async function loadGame(name: GameName) {
@@ -48,12 +33,6 @@ const gamePages = Object.fromEntries(GAME_NAMES.map((name) => [name, gamePage(na
   OnDemand<object>
 >;
 
-export const LazyShareDayDialog = onDemand(
-  async () => (await import("./pages/share-day/share-day-dialog.tsx")).ShareDayDialog,
-);
-
-const players = onDemand<object>(async () => (await import("./pages/players/players-page.tsx")).PlayersPage);
-
 /** The component of each page, loaded on demand. */
 const views: Record<PageName, OnDemand<object>> = {
   home: onDemand(async () => {
@@ -71,57 +50,35 @@ const views: Record<PageName, OnDemand<object>> = {
   leaderboard: onDemand(async () => (await import("./pages/leaderboard/leaderboard-page.tsx")).LeaderboardPage),
   me: onDemand(async () => (await import("./pages/me/me-page.tsx")).MePage),
   friends: onDemand(async () => (await import("./pages/friends/friends-page.tsx")).FriendsPage),
-  players: players,
+  players: onDemand(async () => (await import("./pages/players/players-page.tsx")).PlayersPage),
   insights: onDemand(async () => (await import("./pages/insights/insights-page.tsx")).InsightsPage),
   privacy: onDemand(async () => (await import("./pages/privacy/privacy-page.tsx")).PrivacyPage),
 };
 
-/** Every page of the table, which server and prerenderer read too. */
-export const pages = Object.fromEntries(
-  PAGE_PATHS.map((path): [PagePath, SitePage] => {
-    const { name, game } = PAGES[path];
-    const played = game && playedGames[game];
-    return [path, { title: `titles.${name}`, name: `pages.${name}`, game: played, View: views[name] }];
-  }),
-) as Record<PagePath, SitePage>;
-
-/** For each address under /hockey-insights, also unknown ones. */
-const article: SitePage = {
-  title: null,
-  name: "pages.insights",
-  game: null,
-  View: onDemand(async () => (await import("./pages/article/article-page.tsx")).ArticlePage),
-};
-
-/** For each address under /friends. */
-const friendBoard: SitePage = {
-  title: "titles.friends",
-  name: "pages.friends",
-  game: null,
-  View: onDemand(async () => (await import("./pages/friends/board-page.tsx")).BoardPage),
-};
-
-/** For each address under /players, also unknown ones. */
-const player: SitePage = { title: null, name: "pages.players", game: null, View: players };
+/** The dialog with a game's rules. */
+export const rulesDialogs = Object.fromEntries(
+  GAME_NAMES.map((name) => [name, onDemand(async () => (await SCREEN_LOADERS[name]()).Rules)]),
+) as Record<GameName, OnDemand<RulesProps>>;
 
 /** Shown in place of any page that cannot be loaded offline. */
 export const LazyOfflinePage = onDemand<object>(
   async () => (await import("./pages/offline/offline-page.tsx")).OfflinePage,
 );
 
-/** For every other address. */
-export const notFound: SitePage = {
-  title: "titles.notFound",
-  name: "notFound.title",
-  game: null,
-  View: onDemand(async () => (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage),
-};
+const article = onDemand(async () => (await import("./pages/article/article-page.tsx")).ArticlePage);
+const friendsBoard = onDemand(async () => (await import("./pages/friends/board-page.tsx")).BoardPage);
+const notFound = onDemand(async () => (await import("./pages/not-found/not-found-page.tsx")).NotFoundPage);
 
 /** Returns the page at a path, with or without a trailing slash. */
 export function pageAt(pathname: string): SitePage {
   const path = pathname.replace(/(?<=.)\/$/, "");
-  if (isPagePath(path)) return pages[path];
-  if (/^\/friends\/[^/]+$/.test(path)) return friendBoard;
-  if (path.startsWith("/players/")) return player;
-  return /^\/hockey-insights\/[^/]+$/.test(path) ? article : notFound;
+  if (isPagePath(path)) {
+    const { name, game } = PAGES[path];
+    return { title: `titles.${name}`, game, View: views[name] };
+  }
+  // Also unknown articles, boards and players.
+  if (/^\/friends\/[^/]+$/.test(path)) return { title: "titles.friends", game: null, View: friendsBoard };
+  if (path.startsWith("/players/")) return { title: null, game: null, View: views.players };
+  if (/^\/hockey-insights\/[^/]+$/.test(path)) return { title: null, game: null, View: article };
+  return { title: "titles.notFound", game: null, View: notFound };
 }

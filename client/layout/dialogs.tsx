@@ -1,7 +1,8 @@
 import { t, type ParseKeys } from "i18next";
 import { createElement, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
-import { playedGames, LazyShareDayDialog, type SitePage } from "../routes.tsx";
+import type { GameName } from "#rules/shared/game-config";
+import { rulesDialogs } from "../routes.tsx";
 import { useStore } from "../storage/store.ts";
 import { LazyDialogBoundary } from "../ui/dialog-part.tsx";
 import { openDialog, rulesOnScreen, useOpenDialog, type DialogName } from "../ui/dialogs-open.ts";
@@ -9,14 +10,14 @@ import { onDemand, type OnDemand } from "../ui/on-demand.ts";
 
 type DialogView = OnDemand<{ onClose: () => void }>;
 
-/** All except the rules, which belong to the page. */
+/** All except the rules, which belong to a game. */
 const VIEWS: Record<Exclude<DialogName, "rules">, DialogView> = {
   settings: onDemand(async () => (await import("../pages/settings/settings-dialog.tsx")).SettingsDialog),
   reminders: onDemand(async () => (await import("../pages/reminders/reminders-dialog.tsx")).RemindersDialog),
   feedback: onDemand(async () => (await import("../pages/feedback/feedback-dialog.tsx")).FeedbackDialog),
   cookies: onDemand(async () => (await import("../pages/cookies/cookies-dialog.tsx")).CookiesDialog),
   support: onDemand(async () => (await import("../pages/support/support-dialog.tsx")).SupportDialog),
-  shareDay: LazyShareDayDialog,
+  shareDay: onDemand(async () => (await import("../pages/share-day/share-day-dialog.tsx")).ShareDayDialog),
 };
 
 const TITLES = {
@@ -29,24 +30,24 @@ const TITLES = {
   shareDay: "shareDay.title",
 } as const satisfies Record<DialogName, ParseKeys>;
 
-/** The dialogs that any page can open. Navigation closes them. */
-export function Dialogs({ page }: { page: SitePage }) {
+/**
+ * The dialogs that any page can open. Navigation closes them.
+ *
+ * @param game the game whose rules the question mark opens
+ */
+export function Dialogs({ game }: { game: GameName }) {
   const name = useOpenDialog();
   const rules = useStore(rulesOnScreen);
   const { pathname } = useLocation();
   // Before the page's effects, which may open one.
-  useLayoutEffect(() => openDialog(null), [page, pathname]);
+  useLayoutEffect(() => openDialog(null), [pathname]);
   if (name === null) return null;
-  // On other pages the question mark opens Classic's rules.
-  const played = page.game ?? playedGames.classic;
   const close = (): void => openDialog(null);
   return (
     <LazyDialogBoundary key={name} title={t(TITLES[name])} onClose={close}>
-      {name === "rules" ? (
-        <played.Rules name={rules ?? played.name} onClose={close} />
-      ) : (
-        createElement(VIEWS[name], { onClose: close })
-      )}
+      {name === "rules"
+        ? createElement(rulesDialogs[game], { name: rules ?? game, onClose: close })
+        : createElement(VIEWS[name], { onClose: close })}
     </LazyDialogBoundary>
   );
 }

@@ -6,7 +6,7 @@ import { consent } from "../storage/consent.ts";
 import { openDialog } from "../ui/dialogs-open.ts";
 import styles from "./footer.module.css";
 import { listedLinks } from "./site-links.ts";
-import { pageAt, pages } from "../routes.tsx";
+import { pageAt } from "../routes.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { format } from "../i18n/format.ts";
 import { useToday } from "../data/today.ts";
@@ -35,7 +35,7 @@ export function Footer() {
             </button>
           </li>
           <li>
-            <Link to="/privacy-policy">{t(pages["/privacy-policy"].name)}</Link>
+            <Link to="/privacy-policy">{t("pages.privacy")}</Link>
           </li>
           {hasConsent && (
             <li>

@@ -15,7 +15,7 @@ const DIALOGS = ["rules", "settings"] as const satisfies readonly DialogName[];
 /** Returns the address of the visitor's statistics, at the game of the current page. */
 function statisticsAt(pathname: string): string {
   const { game } = pageAt(pathname);
-  return game === null ? "/me" : `/me#${game.name}`;
+  return game === null ? "/me" : `/me#${game}`;
 }
 
 /**

@@ -15,12 +15,12 @@ export function PageFailed({ error }: { error: unknown }) {
   const state = useSiteState(navigator.onLine ? null : "unreachable");
   const [isOffline, setOffline] = useState(false);
   const { pathname } = useLocation();
-  const game = pageAt(pathname).game?.name;
+  const game = pageAt(pathname).game;
   if (!isOffline && state === "unreachable" && error instanceof ChunkLoadError) setOffline(true);
   useEffect(() => {
     if (isOffline && state !== "unreachable") location.reload();
   }, [isOffline, state]);
-  const failed = <LoadFailed error={error} hasRound={game !== undefined && hasGuesses(game)} Heading="h1" />;
+  const failed = <LoadFailed error={error} hasRound={game !== null && hasGuesses(game)} Heading="h1" />;
   if (!isOffline) return failed;
   return (
     <ErrorBoundary failed={failed}>

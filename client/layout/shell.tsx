@@ -48,10 +48,9 @@ function useArrival(place: string) {
 
 export function Layout() {
   const { pathname, search } = useLocation();
-  const page = pageAt(pathname);
-  const { View, title } = page;
+  const { View, title, game } = pageAt(pathname);
   // Practice and each earlier day are places of their own.
-  const main = useArrival(page.game === null ? pathname : pathname + search);
+  const main = useArrival(game === null ? pathname : pathname + search);
   useAppearance();
   useDocumentHead(title === null ? null : t(title));
 
@@ -68,7 +67,7 @@ export function Layout() {
             <View />
           </Suspense>
         </ErrorBoundary>
-        {page.game !== null && (
+        {game !== null && (
           <noscript>
             <p className="wrap">{t("rules.noScript")}</p>
           </noscript>
@@ -76,7 +75,7 @@ export function Layout() {
       </main>
       {FOOTER}
       <NoticeBoard />
-      <Dialogs page={page} />
+      <Dialogs game={game ?? "classic"} />
       <SyncPlayedCookie />
     </>
   );

@@ -1,6 +1,5 @@
 import { t } from "i18next";
-import type { PagePath } from "#rules/site/pages";
-import { pages } from "../routes.tsx";
+import { PAGE_PATHS, PAGES, type PagePath } from "#rules/site/pages";
 
 interface PageLink {
   to: string;
@@ -14,9 +13,7 @@ const UP_FRONT: readonly string[] = ["/leaderboard", "/friends", "/hockey-insigh
 const UNLISTED: readonly string[] = ["/", "/privacy-policy", "/nhl/tiktok-promo", "/me"] satisfies PagePath[];
 
 const linksTo = (wanted: (path: string) => boolean): PageLink[] =>
-  Object.entries(pages)
-    .filter(([to]) => wanted(to))
-    .map(([to, { name }]) => ({ to, name: t(name) }));
+  PAGE_PATHS.filter(wanted).map((to) => ({ to, name: t(`pages.${PAGES[to].name}`) }));
 
 export const headerLinks = (): PageLink[] => linksTo((path) => UP_FRONT.includes(path));
 
