@@ -2,17 +2,13 @@ import { t } from "i18next";
 import { Suspense } from "react";
 import type { SweaterRevealed } from "#rules/face/sweater";
 import { classNames } from "../class-names.ts";
-import { partsOnDemand } from "../on-demand.ts";
+import { onDemand } from "../on-demand.ts";
 import { sweaterColorsOf, type SweaterColors } from "./shades.ts";
 import styles from "./card.module.css";
 import { SweaterPicture } from "./sweater.tsx";
-import { formatHeight } from "./sweater-words.ts";
 
 /** What later stages reveal, loaded with the first of them. */
-const { Tape, Mark, Badge, Written } = partsOnDemand(
-  () => import("./later-parts.tsx"),
-  ["Tape", "Mark", "Badge", "Written"],
-);
+const LaterFacts = onDemand(async () => (await import("./later-facts.tsx")).LaterFacts);
 
 /**
  * A dressing room stall with the facts revealed so far: sweater, tape and stick. Decorative: the texts next to it say
@@ -34,6 +30,7 @@ export function SweaterCard({
   isSquare?: boolean;
 }) {
   const { born, body, club, digit, initials } = told;
+  const name = last?.toUpperCase() ?? initials?.initials;
   const dye = sweaterColorsOf(club?.colours);
   const number = initials === undefined ? (digit ?? "").padEnd(digits ?? 0, "?") : (initials.number ?? "");
   return (
@@ -46,17 +43,8 @@ export function SweaterCard({
       <path className={styles.hook} d="M210-26v26c0 14 18 12 18 24" />
       {born !== undefined && born.decade !== null && <Plate>{t("face.sweaters.plate", { decade: born.decade })}</Plate>}
       {(born?.hand === "L" || born?.hand === "R") && <Stick hand={born.hand} />}
-      {body !== undefined && (
-        <Suspense>
-          <Tape />
-        </Suspense>
-      )}
       <SweaterPicture dye={dye} />
-      {last !== undefined || initials !== undefined ? (
-        <Suspense>
-          <Written dye={dye} text={last?.toUpperCase() ?? initials?.initials ?? ""} />
-        </Suspense>
-      ) : (
+      {name === undefined && (
         <path
           fill={dye.ink}
           d="M142 147h22v6h-22zM171 147h22v6h-22zM200 147h22v6h-22zM229 147h22v6h-22zM258 147h22v6h-22z"
@@ -65,14 +53,9 @@ export function SweaterCard({
       {[...number].map((figure, place) => (
         <Slot key={place} dye={dye} isLit={club !== undefined} x={slotAt(place, number.length)} figure={figure} />
       ))}
-      {typeof body?.inches === "number" && (
+      {(body !== undefined || club !== undefined || name !== undefined) && (
         <Suspense>
-          <Mark inches={body.inches}>{formatHeight(body.inches)}</Mark>
-        </Suspense>
-      )}
-      {club !== undefined && !isSquare && (
-        <Suspense>
-          <Badge>{t(`conferences.${club.conference}`)}</Badge>
+          <LaterFacts dye={dye} body={body} name={name} conference={isSquare ? undefined : club?.conference} />
         </Suspense>
       )}
     </svg>
