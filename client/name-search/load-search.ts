@@ -3,7 +3,7 @@ import { importOrReload } from "../browser/chunk.ts";
 import type { NameSearch } from "./search.ts";
 
 /** A search over no players. */
-export const NO_MATCHES: NameSearch<never> = { search: () => ({ found: [], total: 0 }) };
+export const NO_MATCHES: NameSearch<never> = () => ({ found: [], total: 0 });
 
 /** Builds a search over the names of players. */
 export type CreateNameSearch = <Person extends Player>(people: readonly Person[]) => NameSearch<Person>;

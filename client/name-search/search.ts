@@ -25,9 +25,6 @@ interface Entry<Person extends Player> {
   holds: number;
 }
 
-/** Searchable names, best known first. */
-export type NameIndex<Person extends Player> = readonly Entry<Person>[];
-
 /** Half-open range of characters in a displayed name. */
 export interface TextRange {
   from: number;
@@ -48,9 +45,7 @@ export interface SearchMatches<Person extends Player> {
   total: number;
 }
 
-export interface NameSearch<Person extends Player> {
-  search: (query: string, limit: number) => SearchMatches<Person>;
-}
+export type NameSearch<Person extends Player> = (query: string, limit: number) => SearchMatches<Person>;
 
 /** Returns the letters of a text as a bit mask, with one bit for all characters outside a to z. */
 function lettersOf(text: string): number {
@@ -99,12 +94,6 @@ function* entriesOf<Person extends Player>(people: readonly Person[], others?: O
   }
 }
 
-/** Makes names searchable at once. */
-export const indexNames = <Person extends Player>(
-  people: readonly Person[],
-  others?: OtherNames,
-): NameIndex<Person> => [...entriesOf(people, others)];
-
 /** Duration of a slice of work, in milliseconds. */
 const SLICE = 6;
 
@@ -129,12 +118,10 @@ export function createNameSearch<Person extends Player>(
     else searchNames(index, "a ab", 1);
   };
   whenIdle(makeReady);
-  return {
-    search(query, limit) {
-      if (query === "") return { found: [], total: 0 };
-      isReadyBy(Infinity);
-      return searchNames(index, query, limit);
-    },
+  return (query, limit) => {
+    if (query === "") return { found: [], total: 0 };
+    isReadyBy(Infinity);
+    return searchNames(index, query, limit);
   };
 }
 
@@ -148,8 +135,8 @@ export function createNameSearch<Person extends Player>(
  *
  * @param limit the maximum number of finds to return; `total` counts all
  */
-export function searchNames<Person extends Player>(
-  index: NameIndex<Person>,
+function searchNames<Person extends Player>(
+  index: readonly Entry<Person>[],
   query: string,
   limit: number,
 ): SearchMatches<Person> {
@@ -172,7 +159,7 @@ export function searchNames<Person extends Player>(
 }
 
 function findAll<Person extends Player>(
-  index: NameIndex<Person>,
+  index: readonly Entry<Person>[],
   words: readonly string[],
   findHit: MatchWord,
   limit: number,

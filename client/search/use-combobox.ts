@@ -20,7 +20,7 @@ function findPlayableFirst<Person extends Player>(
   text: string,
   spent: ReadonlyMap<number, string>,
 ): SearchMatches<Person> {
-  const { found, total } = people.search(text, LIST_LENGTH + spent.size);
+  const { found, total } = people(text, LIST_LENGTH + spent.size);
   const isSpent = ({ person: { id } }: NameMatch<Person>): boolean => spent.has(id);
   const playable = found.filter((find) => !isSpent(find));
   return { found: [...playable, ...found.filter(isSpent)].slice(0, LIST_LENGTH), total };

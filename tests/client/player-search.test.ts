@@ -3,7 +3,7 @@ import type { Player } from "#rules/league/player";
 import { describe, expect, it } from "vitest";
 import { foldQuery } from "../../client/name-search/fold.ts";
 import { prefixEndWithOneTypo } from "../../client/name-search/one-typo.ts";
-import { indexNames, searchNames } from "../../client/name-search/search.ts";
+import { createNameSearch } from "../../client/name-search/search.ts";
 import { facts, fame } from "../seed/league.ts";
 
 const byFame = facts.players.toSorted((a, b) => (fame.get(b.id) ?? 0) - (fame.get(a.id) ?? 0) || a.id - b.id);
@@ -14,18 +14,17 @@ const otherNames: OtherNames = {
   forms: facts.firstNames,
   own: facts.aliases.map(({ player, also }) => [player, also]),
 };
-const everybody = indexNames(people, otherNames);
-const today = indexNames(
+const everybody = createNameSearch(people, otherNames);
+const today = createNameSearch(
   people.filter((player) => rostered.has(player.id)),
   otherNames,
 );
 
-const namesFor = (query: string, index = everybody): string[] =>
-  searchNames(index, query, 40).found.map((find) => find.name);
+const namesFor = (query: string, search = everybody): string[] => search(query, 40).found.map((find) => find.name);
 
 /** Returns the best match, with brackets around the marks. */
-function bestFor(query: string, index = everybody): string | undefined {
-  const [best] = searchNames(index, query, 1).found;
+function bestFor(query: string, search = everybody): string | undefined {
+  const [best] = search(query, 1).found;
   return best?.marks.reduceRight(
     (text, { from, to }) => `${text.slice(0, from)}[${text.slice(from, to)}]${text.slice(to)}`,
     best.name,
@@ -33,7 +32,9 @@ function bestFor(query: string, index = everybody): string | undefined {
 }
 
 const invented = (...names: [first: string, last: string][]) =>
-  indexNames(names.map(([first, last], index) => ({ id: index + 1, first, last, fameRank: index + 1 }) as Player));
+  createNameSearch(
+    names.map(([first, last], index) => ({ id: index + 1, first, last, fameRank: index + 1 }) as Player),
+  );
 
 describe("a name is found", () => {
   it.each([
@@ -79,7 +80,7 @@ describe("a name is found", () => {
   });
 
   it("with all namesakes", () => {
-    const ahos = searchNames(everybody, "sebastian aho", 40).found.map(({ person }) => person.id);
+    const ahos = everybody("sebastian aho", 40).found.map(({ person }) => person.id);
     expect(ahos.toSorted()).toEqual([8478427, 8480222]);
     expect(namesFor("elias pettersson", today)).toEqual(["Elias Pettersson", "Elias Pettersson"]);
   });
@@ -136,7 +137,7 @@ describe("a name as fans say it", () => {
   });
 
   it.each(["matt", "mike", "alexander", "robert", "sasha"])("stands below whoever is really called %s", (typed) => {
-    const { found } = searchNames(everybody, typed, 10_000);
+    const { found } = everybody(typed, 10_000);
     const isReal = found.map(({ name }) => foldQuery(name).some((part) => part.startsWith(typed)));
     expect(isReal.filter((real) => !real).length).toBeGreaterThan(5);
     expect(isReal.lastIndexOf(true)).toBeLessThan(isReal.indexOf(false));
@@ -156,9 +157,9 @@ describe("a name as fans say it", () => {
   });
 
   it("does not change the rank of players with that name", () => {
-    const before = indexNames(people);
-    const placeOf = ({ id, first, last }: Player, index: typeof before) =>
-      searchNames(index, `${first} ${last}`, 40).found.findIndex(({ person }) => person.id === id);
+    const before = createNameSearch(people);
+    const placeOf = ({ id, first, last }: Player, search: typeof before) =>
+      search(`${first} ${last}`, 40).found.findIndex(({ person }) => person.id === id);
     for (const [at, person] of people.entries()) {
       if (at % 80 > 0) continue;
       const place = placeOf(person, everybody);
@@ -168,7 +169,7 @@ describe("a name as fans say it", () => {
   });
 
   it("is optional: a list without aliases can be searched", () => {
-    const old = indexNames(people);
+    const old = createNameSearch(people);
     expect(namesFor("alexander ovechkin", old)).toEqual([]);
     expect(namesFor("alex ovechkin", old)).toEqual(["Alex Ovechkin"]);
   });
@@ -241,13 +242,13 @@ describe("the order", () => {
 
   it("goes from the start of a name to the start of a part to the middle", () => {
     const names = ["Alan Bertram", "Jean-Bert Olsen", "Albert Olsen", "Jan Berthold", "Bert Olsen"];
-    const index = invented(...names.map((name) => name.split(" ") as [string, string]));
+    const search = invented(...names.map((name) => name.split(" ") as [string, string]));
     const order = ["Alan Bertram", "Jan Berthold", "Bert Olsen", "Jean-Bert Olsen", "Albert Olsen"];
-    expect(namesFor("bert", index)).toEqual(order);
+    expect(namesFor("bert", search)).toEqual(order);
   });
 
   it("counts all matches and returns the best", () => {
-    const { found, total } = searchNames(everybody, "j", 40);
+    const { found, total } = everybody("j", 40);
     expect(found).toHaveLength(40);
     expect(total).toBeGreaterThan(500);
   });
@@ -261,12 +262,12 @@ describe("a word that is not a name", () => {
   it.each(["", " \t\n ", "---", ", .", "\u0301", "?!", "\ud83c", "x".repeat(10_000), "a e ".repeat(2_500)])(
     "%j finds nobody",
     (query) => {
-      expect(searchNames(everybody, query, 40)).toEqual({ found: [], total: 0 });
+      expect(everybody(query, 40)).toEqual({ found: [], total: 0 });
     },
   );
 
   it.each(["(", ".*", "[a-z]+", "a|b", "\\", "^$", "%", "__proto__", "<b>"])("%j does no harm", (query) => {
-    expect(() => searchNames(everybody, query, 40)).not.toThrow();
+    expect(() => everybody(query, 40)).not.toThrow();
   });
 
   it("is ignored in a query that also contains a name", () => {

@@ -10,6 +10,6 @@ export function NotListed({ query, listed }: { query: string; listed: Listed }) 
   const { value: registry, failure } = useAllPlayers();
   const history = useMemo(() => registry?.searchOf([...registry.players.values()]), [registry]);
   if (registry === null && failure === null) return null;
-  const other = history?.search(query, 1).found[0];
+  const other = history?.(query, 1).found[0];
   return other === undefined ? t("playerInput.none") : t(`playerInput.outside.${listed}`, { player: other.name });
 }
