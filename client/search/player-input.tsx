@@ -169,7 +169,7 @@ export function PlayerInput<Person extends Player>({
           onBlur={() => setFocused(false)}
         />
         {left !== undefined && (
-          <span className={classNames("absolute label-18 muted", styles.left, text !== "" && "vh")}>
+          <span className={classNames("absolute label-18 muted", styles.left, hasText && "vh")}>
             <span aria-hidden="true">
               <b>{left}</b> {t("guesses.short", { count: left })}
             </span>
@@ -178,7 +178,7 @@ export function PlayerInput<Person extends Player>({
             </span>
           </span>
         )}
-        {text !== "" && !isWaiting && (
+        {hasText && !isWaiting && (
           <IconButton className={styles.clear} icon="close" label={t("playerInput.clear")} onClick={clear} />
         )}
       </div>

@@ -1,50 +1,33 @@
 import { t } from "i18next";
 import type { Player } from "#rules/league/player";
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
+import { isTouchOnly } from "../browser/touch.ts";
 import { optionId } from "./option-id.ts";
 import { classNames } from "../ui/class-names.ts";
 import { PlayerOption, type PlayerSuggestion } from "./player-option.tsx";
 import type { NameMatch } from "../name-search/search.ts";
-import { useRenderedRows } from "./use-rows.ts";
 import styles from "./player-list.module.css";
 
-export interface PlayerListProps {
+interface Props {
   id: string;
   found: readonly NameMatch<Player>[];
   describe: (player: Player) => PlayerSuggestion;
-  /** Index of the option that Enter chooses. */
   active: number;
-  /** Players that cannot be chosen, with the reason. */
   spent: ReadonlyMap<number, string>;
-  /** Called with the index of the option. */
   onChoose: (index: number) => void;
 }
 
-function Rows({ id, found, drawn, describe, active, spent, onChoose }: PlayerListProps & { drawn: number }) {
-  return found.slice(0, drawn).map((find, index) => {
-    const { person } = find;
-    return (
-      <PlayerOption
-        // Keyed by position: the next key changes the text of the rows and creates none.
-        key={index}
-        id={optionId(id, person.id)}
-        find={find}
-        line={describe(person)}
-        place={index + 1}
-        of={found.length}
-        isActive={index === active}
-        spent={spent.get(person.id) ?? null}
-        onChoose={() => onChoose(index)}
-      />
-    );
-  });
+/** Returns how many rows of a list to render: with a key press those in view, and the others when React has time. */
+function useRenderedRows(found: readonly unknown[], active: number): number {
+  const isKeyPress = useDeferredValue(found) !== found;
+  if (!isKeyPress) return found.length;
+  return Math.max(isTouchOnly() ? 4 : 6, active + 1);
 }
 
 /** The matching players, as a listbox that never gets the focus. Hidden while there are none. */
-export function PlayerListbox(props: PlayerListProps) {
-  const { id, found, active } = props;
+export function PlayerListbox({ id, found, describe, active, spent, onChoose }: Props) {
   const list = useRef<HTMLUListElement>(null);
-  const drawn = useRenderedRows(found, active);
+  const rows = useRenderedRows(found, active);
   const isScrolled = useRef(false);
 
   useEffect(() => {
@@ -68,7 +51,20 @@ export function PlayerListbox(props: PlayerListProps) {
       // A press would take the focus from the field before the click that chooses.
       onMouseDown={(event) => event.preventDefault()}
     >
-      <Rows {...props} drawn={drawn} />
+      {found.slice(0, rows).map((find, index) => (
+        <PlayerOption
+          // Keyed by position: the next key changes the text of the rows and creates none.
+          key={index}
+          id={optionId(id, find.person.id)}
+          find={find}
+          line={describe(find.person)}
+          place={index + 1}
+          of={found.length}
+          isActive={index === active}
+          spent={spent.get(find.person.id) ?? null}
+          onChoose={() => onChoose(index)}
+        />
+      ))}
     </ul>
   );
 }

@@ -14,7 +14,7 @@ export interface PlayerSuggestion {
   side: string;
 }
 
-export interface PlayerOptionProps {
+interface Props {
   id: string;
   find: NameMatch<Player>;
   line: PlayerSuggestion;
@@ -31,7 +31,7 @@ export interface PlayerOptionProps {
  * One player of the list. Few elements, no hook and no picture, because rows render within the frame of a key; the
  * crest is made of styles.
  */
-export const PlayerOption = ({ id, find, line, place, of, isActive, spent, onChoose }: PlayerOptionProps) => (
+export const PlayerOption = ({ id, find, line, place, of, isActive, spent, onChoose }: Props) => (
   <li
     id={id}
     className={classNames("stack items-center r-tile", styles.option, line.crest === undefined && styles.plain)}
