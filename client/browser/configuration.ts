@@ -5,12 +5,6 @@ import { readPageData } from "./page-data.ts";
 /** Returns the site's origin, "https://deke.example", for links that leave the page. */
 export const siteOrigin = (): string => readPageData()?.origin ?? location.origin;
 
-/** The site's Google Analytics id; null if disabled. */
-export const measurementId = (): string | null => readPageData()?.measurement ?? null;
-
-/** Address of the coffee page; null if there is none. */
-export const coffeeUrl = (): string | null => readPageData()?.coffee ?? null;
-
 /** Whether the league's pictures are available. */
 export const hasPictures = (): boolean => readPageData()?.pictures ?? false;
 

@@ -14,12 +14,15 @@ export interface PageData {
   rules: RulesName | null;
   today: {
     day: Day;
+    /** Number of the day's puzzles. */
     number: number;
-    /** Version of the day's player list; null if it was not available in time. */
+    /** Version of the league by which the day is judged; null if the server could not determine it in time. */
     league: string | null;
-    /** The day's kind of Face Reveal, or the most likely one. */
+    /** The kind of the day's Face Reveal, or the most likely one if the server could not determine it. */
     face: FaceKind;
+    /** The next midnight UTC, in Unix milliseconds. */
     next: number;
+    /** The day of the site's facts; null if the server could not determine it. */
     factsAsOf: Day | null;
   };
   /** Version of the league's facts; null if unknown. */

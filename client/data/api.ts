@@ -1,10 +1,10 @@
 import { hc, type ClientResponse } from "hono/client";
 import type { Day } from "#rules/shared/day";
-import type { GameAnswer, GameView } from "#rules/games";
+import type { GameAnswer } from "#rules/games";
 import type { GameName, PracticeFilter } from "#rules/shared/game-config";
 import type { Outcomes } from "#rules/shared/outcomes";
 import type { CellPicks } from "#rules/grid/rarity";
-import type { SentMove } from "../storage/rounds.ts";
+import type { SentMove, StoredRound } from "../storage/rounds.ts";
 import type { Api, ErrorCode } from "../../worker/app.ts";
 import { readPageData } from "../browser/page-data.ts";
 
@@ -17,13 +17,8 @@ export type NewRoundRequest =
 /** How often the picks of a grid's squares were made, by square; null for a square about which nothing may be shown yet. */
 export type GridPicks = readonly (CellPicks | null)[];
 
-/** A round in a response, or as stored: then it has only `round`, `view` and `move`. */
-export interface RoundResponse<Name extends GameName> {
-  /** The encrypted token with the state of the round. */
-  round: string;
-  view: GameView<Name>;
-  /** A move that was made from this token and has no response; absent if there is none. */
-  move?: SentMove;
+/** A round in a response, or as stored: then it has no figures. */
+export interface RoundResponse<Name extends GameName> extends StoredRound<Name> {
   /** When the response arrived, in Unix milliseconds. */
   receivedAt?: number;
   /** How often others made the visitor's picks, in the Grid of a day. Absent if the server has not counted them yet. */

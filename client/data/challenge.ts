@@ -6,12 +6,8 @@ import { CHALLENGE_PATHS, GAME_PATHS, UNLIMITED_PATH, type PagePath } from "#rul
 import { siteOrigin } from "../browser/configuration.ts";
 
 /** Creates a link to guess a player in a game, in the document's language. */
-export async function challengeLink(player: number, game: keyof typeof CHALLENGE_PATHS = "classic"): Promise<string> {
-  const { code } = await readResponse(
-    api.challenges[":game"].$post({ param: { game }, json: { secret: player, language: language() } }),
-  );
-  return linkTo(language(), `${CHALLENGE_PATHS[game]}?challenge=${code}`);
-}
+export const challengeLink = (player: number, game: keyof typeof CHALLENGE_PATHS = "classic"): Promise<string> =>
+  createLink(game, { secret: player }, `${CHALLENGE_PATHS[game]}?`);
 
 /**
  * Creates a link to beat an ended round: the day's puzzle, or the same secret player.
@@ -19,14 +15,14 @@ export async function challengeLink(player: number, game: keyof typeof CHALLENGE
  * @param day the round's; null for practice
  * @param token the last token of the round
  */
-export async function challengeLinkOf(game: GameName, day: Day | null, token: string): Promise<string> {
-  const { code } = await readResponse(
-    api.challenges[":game"].$post({ param: { game }, json: { round: token, language: language() } }),
-  );
-  return linkTo(
-    language(),
-    day === null ? `${challengePath(game)}?challenge=${code}` : `${GAME_PATHS[game]}?day=${day}&challenge=${code}`,
-  );
+export const challengeLinkOf = (game: GameName, day: Day | null, token: string): Promise<string> =>
+  createLink(game, { round: token }, day === null ? `${challengePath(game)}?` : `${GAME_PATHS[game]}?day=${day}&`);
+
+async function createLink(game: GameName, secret: { secret: number } | { round: string }, path: string) {
+  const { language } = parseLocalizedPath(location.pathname);
+  const json = { ...secret, language };
+  const { code } = await readResponse(api.challenges[":game"].$post({ param: { game }, json }));
+  return linkTo(language, `${path}challenge=${code}`);
 }
 
 /** Returns the path where a challenge to guess a chosen player is played. */
@@ -37,5 +33,3 @@ export const challengePath = (game: GameName): PagePath =>
 export const replyLink = (code: string, language: Language): string => linkTo(language, `/friends?reply=${code}`);
 
 const linkTo = (language: Language, path: string): string => siteOrigin() + localizePath(language, path);
-
-const language = (): Language => parseLocalizedPath(location.pathname).language;

@@ -1,28 +1,13 @@
 import { useEffect } from "react";
 import { addDays, dayAt, startOf, type Day } from "#rules/shared/day";
-import type { FaceKind } from "#rules/face/face";
 import { api, failureCodeOf, readResponse, type FailureCode } from "./api.ts";
 import { createStore, useStore } from "../storage/store.ts";
 import { readPageData, type PageData } from "../browser/page-data.ts";
 
-export interface CurrentDay {
-  day: Day;
-  /** Number of the day's puzzles. */
-  number: number;
-  /**
-   * Version of the league by which the day is judged; null if the server could not determine it when it rendered the
-   * page.
-   */
-  league: string | null;
-  /** The kind of the day's Face Reveal, or the most likely one if the server could not determine it. */
-  face: FaceKind;
-  /** The day of the site's facts; null if the server could not determine it. */
-  factsAsOf: Day | null;
-  /** The next midnight UTC, in Unix milliseconds. */
-  next: number;
+export type CurrentDay = PageData["today"] & {
   /** The server's clock now, in Unix milliseconds, whatever this device's clock says. */
   now: () => number;
-}
+};
 
 /** Returns the day by this device's clock, for when the server's is not available. */
 export const dayByDevice = (): Day => dayAt(Date.now());

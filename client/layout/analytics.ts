@@ -1,4 +1,4 @@
-import { measurementId } from "../browser/configuration.ts";
+import { readPageData } from "../browser/page-data.ts";
 import { consent, type Consent } from "../storage/consent.ts";
 import { COOKIE_DEFAULTS, isSecure, removeCookies } from "../storage/cookies.ts";
 
@@ -41,8 +41,8 @@ export function startAnalytics(): void {
 function apply(chosen: Consent): void {
   gtag("consent", "update", signalsOf(chosen));
   for (const kind of ["analytics", "advertising"] as const) if (!chosen[kind]) removeCookies(TAG_COOKIES[kind]);
-  const id = measurementId();
-  if (id === null) return;
+  const id = readPageData()?.measurement;
+  if (id == null) return;
   // A tag that is already loaded would otherwise count visits without cookies.
   Object.assign(window, { [`ga-disable-${id}`]: !chosen.analytics });
   if (chosen.analytics) fetchTag(id);

@@ -1,7 +1,7 @@
 import { t } from "i18next";
 import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
-import { coffeeUrl } from "../browser/configuration.ts";
+import { readPageData } from "../browser/page-data.ts";
 import { consent } from "../storage/consent.ts";
 import { openDialog } from "../ui/dialogs-open.ts";
 import styles from "./footer.module.css";
@@ -72,9 +72,8 @@ export function Footer() {
 
 /** A link to the coffee page, or to other links to help. */
 function Support() {
-  const isHydrated = useHydrated();
-  const coffee = isHydrated ? coffeeUrl() : null;
-  if (coffee === null)
+  const coffee = useHydrated() ? readPageData()?.coffee : null;
+  if (coffee == null)
     return (
       <button type="button" aria-haspopup="dialog" onClick={() => openDialog("support")}>
         {t("footer.supportUs")}

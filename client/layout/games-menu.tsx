@@ -4,23 +4,12 @@ import { Link, useLocation } from "react-router";
 import styles from "./games-menu.module.css";
 import { listedLinks } from "./site-links.ts";
 import { Icon } from "../ui/icon.tsx";
-import { onDemand } from "../ui/on-demand.ts";
+import { onDemandBelow } from "../ui/on-demand.ts";
 
 /** Today's state of each game: nothing before hydration, so that it loads later. Without it the menu only has links. */
 const marks = () => import("./todays-menu.tsx");
-const Nothing = () => null;
-const TodaysTally = onDemand(() =>
-  marks().then(
-    ({ FinishedCount: tally }) => tally,
-    () => Nothing,
-  ),
-);
-const TodaysMark = onDemand<{ path: string }>(() =>
-  marks().then(
-    ({ DailyStateMark: mark }) => mark,
-    () => Nothing,
-  ),
-);
+const FinishedCount = onDemandBelow(async () => (await marks()).FinishedCount);
+const DailyStateMark = onDemandBelow(async () => (await marks()).DailyStateMark);
 
 /**
  * The games menu of the header, marked as current on the pages of games. It closes by Escape, when it loses the focus, and
@@ -48,7 +37,7 @@ export function GamesMenu() {
         <Icon name="target" />
         <span>{t("footer.games")}</span>
         <Suspense>
-          <TodaysTally />
+          <FinishedCount />
         </Suspense>
         <Icon name="down" small className={styles.arrow} />
       </summary>
@@ -58,7 +47,7 @@ export function GamesMenu() {
             <Link to={to} aria-current={pathname === to ? "page" : undefined} onClick={close}>
               {name}
               <Suspense>
-                <TodaysMark path={to} />
+                <DailyStateMark path={to} />
               </Suspense>
             </Link>
           </li>

@@ -18,8 +18,9 @@ export interface SentMove {
   hard?: boolean | undefined;
 }
 
-/** A stored round: the encrypted token from the server, and the state that was last shown. */
+/** A stored round, with the state that was last shown. */
 export interface StoredRound<Name extends GameName> {
+  /** The encrypted token with the state of the round. */
   round: string;
   view: GameView<Name>;
   /** A move that was made from this token and has no response; absent if there is none. */

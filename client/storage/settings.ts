@@ -5,10 +5,8 @@ import { parseStored, readText, storeValue, watchStored } from "./local-storage.
 export type Theme = "system" | "dark" | "light";
 export type Contrast = "normal" | "high";
 
-/** A setting of this browser. */
+/** A setting of this browser: the chosen value, or the default. */
 export interface Setting<Value> extends Store<Value> {
-  /** Returns the chosen value, or the default. */
-  read: () => Value;
   /** Stores a value and updates all components that read it, in every tab. */
   choose: (value: Value) => void;
 }

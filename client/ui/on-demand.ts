@@ -40,8 +40,8 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
 }
 
 /**
- * Creates a lazy component below the first view, which a page works without. If its module cannot be fetched, its
- * prerendered HTML stays as it is, and its links work.
+ * Creates a lazy component that a page works without. If its module cannot be fetched, its prerendered HTML stays as it is,
+ * and its links work.
  */
 export const onDemandBelow = <Props extends object>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> =>
   onDemand<Props>(() =>
