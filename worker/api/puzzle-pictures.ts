@@ -3,8 +3,7 @@ import { LANGUAGES } from "#rules/i18n/address";
 import { puzzleDayOfNumber } from "#rules/shared/schedule";
 import { dayAt } from "#rules/shared/day";
 import { isGameName, GAME_CONFIG } from "#rules/shared/game-config";
-import { fetchAsset } from "../runtime/assets.ts";
-import { readPictureFile } from "../links/picture-files.ts";
+import { readLayout, readPictureFile } from "../links/picture-files.ts";
 import { renderDayPicture } from "../links/pictures/day-picture.ts";
 import type { DayPictureLayout } from "../links/pictures/layout.ts";
 import type { AppContext } from "../http/context.ts";
@@ -22,7 +21,7 @@ export const puzzlePicturesRoute = new Hono<AppContext>().get(
     if (day > dayAt(c.get("now"))) return errorResponse("unknown-path");
     const [template, layout] = await Promise.all([
       readPictureFile(c.env, `${language}-${game}`),
-      fetchAsset(c.env, `/templates/${language}-${game}.json`).then((file) => file.json<DayPictureLayout>()),
+      readLayout<DayPictureLayout>(c.env, `${language}-${game}`),
     ]);
     return pictureResponse(await renderDayPicture(template, layout, day, number));
   },

@@ -4,12 +4,11 @@ import { isPuzzleDay, puzzleNumberOn, puzzleDayOfNumber } from "#rules/shared/sc
 import { dayAt, isDay, type Day } from "#rules/shared/day";
 import { isGameName, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { gameAtPath, UNLIMITED_PATH, type PagePath } from "#rules/site/pages";
-import { resultNumberOf, decodeRound, type SharedRound } from "#rules/round-code";
-import { fetchAsset } from "../runtime/assets.ts";
+import { isBestRound, resultNumberOf, decodeRound, type SharedRound } from "#rules/round-code";
 import type { LinkPictureLayout, LinkTexts } from "./pictures/layout.ts";
 import type { LinkContent, PlayedRound } from "./pictures/link-picture.ts";
 import type { Env } from "../env.ts";
-import { IsolateCache } from "../runtime/isolate-cache.ts";
+import { readLayout } from "./picture-files.ts";
 import { decryptChallenge, decryptReply, type PlayedRoundPayload } from "./link-payload.ts";
 
 /*
@@ -26,17 +25,9 @@ export interface LinkPreview {
   picture: string;
 }
 
-/** Layouts by language: they are part of the deployment. */
-const layouts = new IsolateCache<LinkPictureLayout>(2);
-
 /** Returns the layout of link pictures in a language, and their texts. */
-export async function readLinkLayout(env: Env, language: Language): Promise<LinkPictureLayout> {
-  const known = layouts.get(language);
-  if (known !== undefined) return known;
-  const file = await fetchAsset(env, `/templates/${language}-link.json`);
-  if (!file.ok) throw new Error(`no layout of links in ${language}: ${file.status}`);
-  return layouts.set(language, await file.json<LinkPictureLayout>());
-}
+export const readLinkLayout = (env: Env, language: Language): Promise<LinkPictureLayout> =>
+  readLayout(env, `${language}-link`);
 
 /** Returns whether an address has a challenge, a reply or a round, including an invalid one. */
 export const isSharedLink = (query: URLSearchParams): boolean =>
@@ -150,7 +141,7 @@ export function wordsOf(
       const { by } = shown;
       const who = by?.name == null ? title.friend : fill(title.challenge, { name: by.name });
       if (by === null) return [fill(title.hidden, { who }), description.hidden];
-      const words = isBest(game, by.round) ? title.match : title.beat;
+      const words = isBestRound(game, by.round) ? title.match : title.beat;
       const about = puzzle === null ? description.hidden : fill(description.puzzle, { title: titled });
       return [fill(words, { who, result: resultOf(game, by.round) }), about];
     }
@@ -164,7 +155,7 @@ export function sharedSentence(
 ): string | null {
   if (puzzle === null) return null;
   const figure = resultNumberOf(game, round);
-  const best = isBest(game, round);
+  const best = isBestRound(game, round);
   const words =
     GAME_CONFIG[game].toFind > 1
       ? title[best ? "filledAll" : "filled"]
@@ -172,11 +163,6 @@ export function sharedSentence(
         ? title.missed
         : title[best ? "gotAtOnce" : "got"];
   return fill(words, { number: String(puzzle.number), figure: String(figure) });
-}
-
-function isBest(game: GameName, round: SharedRound): boolean {
-  const { limit, toFind } = GAME_CONFIG[game];
-  return !round.hint && resultNumberOf(game, round) === (toFind > 1 ? limit : 1);
 }
 
 /** Returns a result as share texts have it: `4/7`, with an X for a loss, a bulb after a hint, a star in hard mode. */

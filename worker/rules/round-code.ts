@@ -74,12 +74,16 @@ export const resultNumberOf = (game: GameName, { won, rows }: SharedRound): numb
   shownResultOf(GAME_CONFIG[game], { won, guesses: rows.length, correct: countOf(rows) });
 
 /** Returns 1 if a round is better than the other, -1 if worse: by right cells or guesses, then without a hint. */
-export function compareRounds(game: GameName, one: SharedRound, other: SharedRound): -1 | 0 | 1 {
-  const worth = (round: SharedRound): number => {
-    const figure = resultNumberOf(game, round);
-    const { limit, toFind } = GAME_CONFIG[game];
-    const level = figure === null ? 0 : toFind > 1 ? figure : limit + 1 - figure;
-    return 2 * level - Number(round.hint && level > 0);
-  };
-  return Math.sign(worth(one) - worth(other)) as -1 | 0 | 1;
+export const compareRounds = (game: GameName, one: SharedRound, other: SharedRound): -1 | 0 | 1 =>
+  Math.sign(worthOf(game, one) - worthOf(game, other)) as -1 | 0 | 1;
+
+/** Returns whether no round of the game can be better. */
+export const isBestRound = (game: GameName, round: SharedRound): boolean =>
+  worthOf(game, round) === 2 * GAME_CONFIG[game].limit;
+
+function worthOf(game: GameName, round: SharedRound): number {
+  const figure = resultNumberOf(game, round);
+  const { limit, toFind } = GAME_CONFIG[game];
+  const level = figure === null ? 0 : toFind > 1 ? figure : limit + 1 - figure;
+  return 2 * level - Number(round.hint && level > 0);
 }

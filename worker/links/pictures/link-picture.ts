@@ -1,6 +1,6 @@
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
-import { compareRounds, resultNumberOf, type SharedRound } from "#rules/round-code";
+import { compareRounds, isBestRound, resultNumberOf, type SharedRound } from "#rules/round-code";
 import { PICTURE_WIDTH, SpriteCanvas } from "./canvas.ts";
 import { dateSprites } from "./day-picture.ts";
 import { inFewRows } from "#rules/share-squares";
@@ -72,8 +72,7 @@ function showChallenge(board: Board, subject: LinkSubject, by: PlayedRound | nul
   if (by === null) board.write("big", ["turn"], MARGIN, 428);
   else {
     const figure = resultNumberOf(game, by.round);
-    const isBest = figure === (GAME_CONFIG[game].toFind > 1 ? GAME_CONFIG[game].limit : 1) && !by.round.hint;
-    const x = board.write("big", [isBest ? "match" : "beat"], MARGIN - 6, 428) + 34;
+    const x = board.write("big", [isBestRound(game, by.round) ? "match" : "beat"], MARGIN - 6, 428) + 34;
     writeScore(board, game, by.round, x, 428, "big");
     const left = figure ?? GAME_CONFIG[game].limit;
     for (let at = 0; at < GAME_CONFIG[game].limit; at++)
