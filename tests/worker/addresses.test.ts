@@ -2,22 +2,20 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { createApp } from "../../worker/app.ts";
-import { serverAt, test } from "./shared.ts";
+import { NOON, serverAt, test, TODAY } from "./shared.ts";
 import { pageDataIn } from "./page-data.ts";
 import { cookieOf, storeNicknames, storeResults, visit } from "./visitor.ts";
 
-const TODAY = "2026-11-21";
-const NOON = `${TODAY}T12:00:00Z`;
 const ANN = "a".repeat(22);
 
-const server = serverAt(NOON);
+const server = serverAt();
 let league: string;
 let facts: string;
 
 test.beforeAll(async () => {
   ({ league } = (await server.get<{ league: string }>("/api/today")).body);
   facts = pageDataIn((await server.get("/")).text).facts ?? "no version";
-  await storeResults(server, [{ visitor: ANN, day: TODAY, finished_at: Date.parse(NOON) - 7_200_000 }]);
+  await storeResults(server, [{ visitor: ANN, day: TODAY, finished_at: NOON - 7_200_000 }]);
   await storeNicknames(server, { [ANN]: "Ann" });
   // A past day is dealt only when a round of it begins.
   await server.post("/api/rounds/face", { kind: "day", day: "2026-11-20" });

@@ -2,15 +2,10 @@ import { once } from "node:events";
 import { request } from "node:http";
 import { afterEach, beforeEach, describe, expect } from "vitest";
 import { begin, beginDay, fetchLeague, guess, othersThan, player, secretOf, type Played } from "./any-game.ts";
-import { serverAt, test } from "./shared.ts";
+import { AWAY, DAY, MINUTE, MOVED_ON, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { cookieOf, settledResults, visit, type Visitor } from "./visitor.ts";
 
-const TODAY = "2026-11-21";
-const NOON = Date.parse(`${TODAY}T12:00:00Z`);
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-
-const server = serverAt(NOON);
+const server = serverAt();
 let secret: number;
 let others: number[];
 
@@ -36,8 +31,6 @@ const recorded = () => settledResults(server);
 
 /** Returns the guesses of a response, in order. */
 const guessesOf = ({ body: { view } }: Played) => view.tries.map(({ guess: made }) => made);
-
-const MOVED_ON = { status: 409, body: { error: "round-moved-on" } };
 
 /** Returns a second browser with the same cookie, as after moving a device. */
 const sameVisitor = (visitor: Visitor): Visitor => visit(server, visitor.cookie);
@@ -79,8 +72,6 @@ test("of thirty guesses that come at once with one token, one is judged", async 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(new Set(answers.map(({ body }) => JSON.stringify(body.view))).size).toBe(1);
 });
-
-const AWAY = { status: 503, body: { error: "storage-unavailable" } };
 
 describe("while the visitor's object is away", () => {
   afterEach(() => server.trouble({}));
@@ -177,10 +168,9 @@ describe("a Grid that is stopped before its first shot", () => {
     const stopped = await grid.giveUp((await grid.begin(asked)).body.round);
     expect(stopped.body.view).toMatchObject({ state: "gave-up", tries: [] });
     expect(await recorded()).toEqual([]);
-    expect(await visitor.ask("PUT", "/api/me/nickname", { nickname: "Ginette" })).toMatchObject({
-      status: 409,
-      body: { error: "unknown-visitor" },
-    });
+    expect(await visitor.ask("PUT", "/api/me/nickname", { nickname: "Ginette" })).toMatchObject(
+      refusal(409, "unknown-visitor"),
+    );
     expect((await grid.begin(asked)).body.view).toMatchObject({ state: "gave-up" });
     await server.setClock("2026-11-22T12:00:00Z", { stopped: true });
     expect((await grid.begin(asked)).body.view).toMatchObject({ kind: "archive", state: "guessing" });
@@ -202,7 +192,7 @@ describe("a finished attempt whose result was lost", () => {
 
   test.each([
     ["on the same day", NOON + 60 * MINUTE, { status: 200, body: { view: { state: "won" } } }],
-    ["six days later", NOON + 6 * 24 * 60 * MINUTE, { status: 409, body: { error: "day-finished" } }],
+    ["six days later", NOON + 6 * 24 * 60 * MINUTE, refusal(409, "day-finished")],
   ])("is recorded by a deal of its day %s", async (_when, at, response) => {
     const visitor = visit(server);
     await playUnrecorded(visitor);
@@ -246,7 +236,7 @@ describe("joining devices", () => {
         results: [{ of: TODAY, mark: "joined" }],
       });
     // Neither the round that was open nor a new one: the answer is known.
-    const finished = { status: 409, body: { error: "day-finished" } };
+    const finished = refusal(409, "day-finished");
     expect(await guess(laptop, begun.body.round, secret)).toMatchObject(finished);
     for (const trouble of [{}, { DB: "gone" }] as const) {
       await server.trouble(trouble);
@@ -283,10 +273,7 @@ describe("joining devices", () => {
     expect(browser.cookie).not.toBe(tab.cookie);
     expect((await beginDay(browser, TODAY)).body).not.toHaveProperty("visitorReplaced");
     // Until then nothing new can be stored for it.
-    expect(await tab.post("/api/me/code", undefined)).toMatchObject({
-      status: 409,
-      body: { error: "unknown-visitor" },
-    });
+    expect(await tab.post("/api/me/code", undefined)).toMatchObject(refusal(409, "unknown-visitor"));
   });
 
   test("answers while the objects are away, and the queue completes it", async () => {
@@ -313,7 +300,7 @@ describe("joining devices", () => {
     await server.trouble({});
     await join(laptop, phone);
     expect(await recorded()).toMatchObject([{ mark: "joined" }]);
-    expect(await beginDay(laptop, TODAY)).toMatchObject({ status: 409, body: { error: "day-finished" } });
+    expect(await beginDay(laptop, TODAY)).toMatchObject(refusal(409, "day-finished"));
   });
 });
 

@@ -17,10 +17,9 @@ import type { Env } from "../../worker/env.ts";
 import { readCareerPuzzleData } from "../../worker/store/careers.ts";
 import { careerOf, careers, fame, ids, pastNames } from "../seed/league.ts";
 import type { Played } from "./any-game.ts";
-import { serverAt, test } from "./shared.ts";
+import { serverAt, test, TODAY } from "./shared.ts";
 
-const TODAY = "2026-11-21";
-const server = serverAt(`${TODAY}T12:00:00Z`);
+const server = serverAt();
 let people: AllPlayers;
 
 test.beforeAll(async () => {
@@ -57,9 +56,8 @@ describe("the players who can be guessed", () => {
       .filter(({ hasCareer }) => hasCareer)
       .map(({ id }) => id);
     expect(known).toEqual(candidates);
-    const { PUBLISHED } = server;
     await begin({ kind: "day", day: TODAY });
-    expect(await PUBLISHED.get(`paths:${people.version}`, "json")).toEqual({
+    expect(await server.PUBLISHED.get(`paths:${people.version}`, "json")).toEqual({
       byFame,
       longServing: withGamesForOneClub(pathed, byFame),
     });
@@ -81,6 +79,5 @@ test.each([
   ["Hašek, a goalie", 8447687, 389],
   ["Gretzky, a skater", ids.gretzky, null],
 ])("of %s (%i) the wins are %j", async (_who, id, wins) => {
-  const { DB } = server;
-  expect(await readCareerPuzzleData({ DB } as Env, id)).toMatchObject({ wins, stops: stopsOf(id) });
+  expect(await readCareerPuzzleData({ DB: server.DB } as Env, id)).toMatchObject({ wins, stops: stopsOf(id) });
 });

@@ -18,17 +18,16 @@ import {
 } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { pageDataIn } from "./page-data.ts";
-import { serverAt, test } from "./shared.ts";
+import { refusal, serverAt, test, TODAY } from "./shared.ts";
 import { storeNicknames, visit, type Visitor } from "./visitor.ts";
 
-const TODAY = "2026-11-21";
 const CLASSIC = "/nhl/daily-guessing-game";
 const UNLIMITED = "/nhl/unlimited-guessing-game";
 
 type Coded = TestResponse<{ code: string; error?: string }>;
 type Replied = TestResponse<{ code: string; language: string; duel: ChallengeResult; error?: string }>;
 
-const server = serverAt(`${TODAY}T12:00:00Z`);
+const server = serverAt();
 let league: League;
 let sam: Visitor;
 let ann: Visitor;
@@ -98,7 +97,7 @@ describe("a challenge of a round that has ended", () => {
 
     const anns = await beginDay(ann, TODAY);
     const early = await reply(ann, anns.body.round, body.code);
-    expect([early.status, early.body]).toEqual([409, { error: "round-not-over" }]);
+    expect(early).toMatchObject(refusal(409, "round-not-over"));
     const annsEnd = await playOut(ann, anns, secret, 3);
     const replied = await reply(ann, annsEnd, body.code);
     expect(replied.body.language).toBe("fr");

@@ -7,7 +7,7 @@ import { PAGE_PATHS } from "#rules/site/pages";
 import { dealDays } from "../../seed/deal-days.ts";
 import { readNearbyPuzzles, savePuzzle, type PuzzleDocument } from "../../worker/store/puzzles.ts";
 import { beginDay, fetchLeague, guess, GUESSES, player, puzzleDay, secretOf } from "./any-game.ts";
-import { serverAt, test } from "./shared.ts";
+import { refusal, serverAt, test } from "./shared.ts";
 import { onIsolate } from "./visitor.ts";
 
 let today: Day = "2026-11-21";
@@ -40,8 +40,7 @@ const documents = async () => (await server.PUBLISHED.list()).keys.map(({ name }
 const documentOf = async (day: Day) => server.PUBLISHED.get(`day:${day}`);
 
 async function emptyKv(): Promise<void> {
-  const { PUBLISHED } = server;
-  for (const name of await documents()) await PUBLISHED.delete(name);
+  for (const name of await documents()) await server.PUBLISHED.delete(name);
 }
 
 /** Returns whether a player is the answer of a day. */
@@ -76,15 +75,14 @@ describe("a day is dealt once", () => {
   });
 
   test("by one of the concurrent requests in an isolate", async () => {
-    const { DB } = server;
     await beginDay(server, addDays(today, -1));
-    await DB.batch([
+    await server.DB.batch([
       // The next deal publishes the league first.
-      DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
-      DB.prepare("CREATE TABLE deals (at INTEGER)"),
-      DB.prepare("CREATE TRIGGER deal BEFORE INSERT ON leagues BEGIN INSERT INTO deals VALUES (1); END"),
+      server.DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
+      server.DB.prepare("CREATE TABLE deals (at INTEGER)"),
+      server.DB.prepare("CREATE TRIGGER deal BEFORE INSERT ON leagues BEGIN INSERT INTO deals VALUES (1); END"),
       // One game suffices, with a D1 so slow that deals overlap.
-      DB.prepare(
+      server.DB.prepare(
         "INSERT INTO puzzles SELECT game, ?, answer, secret, league, evidence FROM puzzles WHERE day = ? AND game <> 'classic'",
       ).bind(today, addDays(today, -1)),
     ]);
@@ -96,7 +94,7 @@ describe("a day is dealt once", () => {
     await server.trouble({});
     const rounds = await beginAll();
     const deals = await server.value("SELECT count(*) AS deals FROM deals");
-    await DB.batch([DB.prepare("DROP TRIGGER deal"), DB.prepare("DROP TABLE deals")]);
+    await server.DB.batch([server.DB.prepare("DROP TRIGGER deal"), server.DB.prepare("DROP TABLE deals")]);
     expect(rounds.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(deals).toBe(1);
   });
@@ -146,7 +144,7 @@ describe("a game that cannot be dealt", () => {
             200,
           );
         }
-        expect(await beginToday("roster", isolate)).toMatchObject({ status: 500, body: { error: "internal" } });
+        expect(await beginToday("roster", isolate)).toMatchObject(refusal(500, "internal"));
         const { status, body } = await onIsolate(server, isolate).get<{ league: string }>("/api/today");
         expect([status, body.league]).toEqual([200, expect.stringMatching(/^[0-9a-f]{12}$/)]);
         expect((await onIsolate(server, isolate).get("/")).text).toContain(body.league);
@@ -174,7 +172,6 @@ describe("a game that cannot be dealt", () => {
   });
 
   test("because of its answer is dealt the answer of the next attempt", async () => {
-    const { PUBLISHED } = server;
     const drawn = async () =>
       (await server.value<string>("SELECT answer FROM puzzles WHERE game = 'roster' AND day = ?", today)) ?? "";
     const setRoster = (roster: unknown, answer: string) =>
@@ -183,7 +180,7 @@ describe("a game that cannot be dealt", () => {
     const first = await drawn();
     const roster = await server.value("SELECT roster FROM team_seasons WHERE season || '-' || team = ?", first);
     await server.sql("DELETE FROM puzzles WHERE game = 'roster' AND day = ?", today);
-    await PUBLISHED.delete(`day:${today}`);
+    await server.PUBLISHED.delete(`day:${today}`);
     await server.coldStart();
     await setRoster("{}", first);
     server.takeLog();
@@ -331,10 +328,7 @@ describe("a past day", () => {
       const proofs = await server.post<{ error: string }>("/api/proofs", { day: past, square: 0 });
       expect([proofs.status, proofs.body.error]).toEqual([404, "day-not-dealt"]);
     }
-    expect(await server.get(`/api/days/${yesterday}/face`)).toMatchObject({
-      status: 404,
-      body: { error: "day-not-dealt" },
-    });
+    expect(await server.get(`/api/days/${yesterday}/face`)).toMatchObject(refusal(404, "day-not-dealt"));
     expect(await dealtDays()).toEqual(before);
 
     await beginDay(server, addDays(today, -2));
@@ -423,10 +417,9 @@ describe("a day is the same without its caches:", () => {
   test("with games that came after it was dealt: those are dealt now, the others stay", async () => {
     await server.runCron(startOf(today));
     const before = JSON.parse((await documentOf(today)) ?? "") as PuzzleDocument;
-    const { PUBLISHED } = server;
     const { career: _career, grid: _grid, ...older } = before.puzzles;
     await server.sql("DELETE FROM puzzles WHERE day = ? AND game IN ('career', 'grid')", today);
-    await PUBLISHED.put(`day:${today}`, JSON.stringify({ day: today, puzzles: older }));
+    await server.PUBLISHED.put(`day:${today}`, JSON.stringify({ day: today, puzzles: older }));
     await server.coldStart();
     for (const game of DAILY_NAMES)
       expect((await player(server, game).begin({ kind: "day", day: today })).status, game).toBe(200);
@@ -437,7 +430,6 @@ describe("a day is the same without its caches:", () => {
 });
 
 test("the list of players changes with the facts, in every isolate within a minute", async () => {
-  const { DB } = server;
   const id = await server.value<number>(
     "SELECT id FROM players WHERE games BETWEEN 100 AND 199 AND team IS NOT NULL LIMIT 1",
   );
@@ -448,9 +440,9 @@ test("the list of players changes with the facts, in every isolate within a minu
   };
   await server.setClock(startOf(today), { stopped: true });
   expect(await guessAt(0)).toBe(422);
-  await DB.batch([
-    DB.prepare("UPDATE players SET games = 200 WHERE id = ?").bind(id),
-    DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
+  await server.DB.batch([
+    server.DB.prepare("UPDATE players SET games = 200 WHERE id = ?").bind(id),
+    server.DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
   ]);
   // One isolate has read the facts before, the other has not.
   await server.setClock(startOf(today) + 60_000, { stopped: true });

@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect } from "vitest";
 import type { TestResponse } from "./server.ts";
-import { serverAt, test } from "./shared.ts";
+import { MINUTE, NOON, refusal, serverAt, test } from "./shared.ts";
 
-const NOON = Date.parse("2026-11-21T12:00:00Z");
-const MINUTE = 60_000;
-
-const server = serverAt(NOON);
+const server = serverAt();
 beforeEach(async () => {
   await server.setClock(NOON, { stopped: true });
   await server.sql("DELETE FROM feedback");
@@ -141,7 +138,7 @@ describe("one address", () => {
 
 test("a full D1 is reported as a normal error, and games continue", async () => {
   await server.sql("ALTER TABLE feedback RENAME TO away");
-  expect(await send({ message: "Hi" })).toMatchObject({ status: 500, body: { error: "internal" } });
+  expect(await send({ message: "Hi" })).toMatchObject(refusal(500, "internal"));
   expect((await server.get("/api/today")).status).toBe(200);
   await server.sql("ALTER TABLE away RENAME TO feedback");
 });

@@ -4,14 +4,12 @@ import { puzzleNumber } from "#rules/shared/day";
 import { puzzleNumberOn } from "#rules/shared/schedule";
 import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { readPage } from "../head.ts";
-import { serverAt, test } from "./shared.ts";
-
-const TODAY = "2026-11-21";
+import { serverAt, test, TODAY } from "./shared.ts";
 
 /** A placeholder of a prerendered file. */
 const PLACE = /%[A-Z_]{3,}%/;
 
-const server = serverAt(`${TODAY}T12:00:00Z`);
+const server = serverAt();
 
 const open = (path: string): Promise<Response> => fetch(new URL(path, server.url));
 

@@ -4,12 +4,8 @@ import { hideNameStatements } from "../../seed/hidden-names.ts";
 import type { MemberTodayRow, MemberWeekRow } from "../../worker/api/friends.ts";
 import { beginDay, guess, secretOf } from "./any-game.ts";
 import type { TestResponse } from "./server.ts";
-import { serverAt, test } from "./shared.ts";
+import { DAY, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { cookieOf, storeResults, visit, type Visitor } from "./visitor.ts";
-
-const TODAY = "2026-11-21";
-const NOON = Date.parse(`${TODAY}T12:00:00Z`);
-const DAY = 86_400_000;
 
 interface Board {
   isMember: boolean;
@@ -34,7 +30,6 @@ const join = (visitor: Visitor, code: string, nickname: string): Promise<TestRes
   visitor.post(`/api/friends/${code}/members`, { nickname });
 const look = async (visitor: Visitor, code: string, query = ""): Promise<Board> =>
   (await visitor.get<Board>(`/api/friends/${code}${query}`)).body;
-const errorOf = ({ status, body }: TestResponse): unknown => [status, (body as { error?: string }).error];
 const lineOf = ({ today }: Board, nickname: string) => today?.find((line) => line.nickname === nickname);
 
 beforeEach(async () => {
@@ -49,21 +44,21 @@ beforeEach(async () => {
 
 describe("a friends' board", () => {
   test("is created by a visitor who has finished a daily, found by its link alone, and joined with a nickname of its own", async () => {
-    expect(errorOf(await make(visit(server)))).toEqual([409, "unknown-visitor"]);
-    expect(errorOf(await make(known("x")))).toEqual([409, "unknown-visitor"]);
+    expect(await make(visit(server))).toMatchObject(refusal(409, "unknown-visitor"));
+    expect(await make(known("x"))).toMatchObject(refusal(409, "unknown-visitor"));
     const { code } = (await make(maker, "  Le sous-sol ")).body;
     expect(code).toMatch(/^[\w-]{16}$/);
 
     // Visitors who are not members see the name and the number of members, but no nickname.
     const seen = await friend.get<Board>(`/api/friends/${code}`);
     expect(seen.body).toEqual({ name: "Le sous-sol", members: 1, most: 30, isMember: false, isRemoved: false });
-    expect(errorOf(await friend.get("/api/friends/nonsense%00"))).toEqual([404, "unknown-board"]);
+    expect(await friend.get("/api/friends/nonsense%00")).toMatchObject(refusal(404, "unknown-board"));
 
-    expect(errorOf(await join(friend, code, "GINETTE"))).toEqual([409, "nickname-taken"]);
-    expect(errorOf(await join(friend, code, "Tabarnak"))).toEqual([422, "nickname-obscene"]);
+    expect(await join(friend, code, "GINETTE")).toMatchObject(refusal(409, "nickname-taken"));
+    expect(await join(friend, code, "Tabarnak")).toMatchObject(refusal(422, "nickname-obscene"));
     await server.setClock(NOON + 1000, { stopped: true });
     expect((await join(friend, code, "Mémé")).status).toBe(200);
-    expect(errorOf(await join(friend, code, "Mémé 2"))).toEqual([409, "already-member"]);
+    expect(await join(friend, code, "Mémé 2")).toMatchObject(refusal(409, "already-member"));
 
     // Joining needs no result, and creates a visitor.
     await server.setClock(NOON + 2000, { stopped: true });
@@ -146,7 +141,7 @@ describe("a friends' board", () => {
       ],
     ]);
     for (const week of ["2026-11-09", "2026-11-30", "2026-11-24", "soon"])
-      expect(errorOf(await maker.get(`/api/friends/${code}/weeks/${week}`))).toEqual([404, "unknown-day"]);
+      expect(await maker.get(`/api/friends/${code}/weeks/${week}`)).toMatchObject(refusal(404, "unknown-day"));
   });
 
   test("is managed by its creator alone: renamed, moved to another link, rid of a member", async () => {
@@ -157,24 +152,24 @@ describe("a friends' board", () => {
       await friend.ask("POST", `/api/friends/${code}/link`),
       await friend.ask("DELETE", `/api/friends/${code}/members/${lineOf(await look(friend, code), "Ginette")?.id}`),
     ])
-      expect(errorOf(refused)).toEqual([403, "not-board-owner"]);
+      expect(refused).toMatchObject(refusal(403, "not-board-owner"));
     for (const name of ["x", "x".repeat(31)])
-      expect(errorOf(await maker.ask("PUT", `/api/friends/${code}`, { name }))).toEqual([422, "board-name-length"]);
+      expect(await maker.ask("PUT", `/api/friends/${code}`, { name })).toMatchObject(refusal(422, "board-name-length"));
     expect((await maker.ask("PUT", `/api/friends/${code}`, { name: "Rink rats" })).body).toEqual({ name: "Rink rats" });
 
     const renewed = (await maker.ask<{ code: string }>("POST", `/api/friends/${code}/link`)).body.code;
     // The old address shows members the board with its new code; other visitors get nothing.
     expect(await look(friend, code)).toMatchObject({ isMember: true, code: renewed });
     for (const other of [known("x"), visit(server)])
-      expect(errorOf(await other.get(`/api/friends/${code}`))).toEqual([404, "unknown-board"]);
-    expect(errorOf(await join(known("x"), code, "Latecomer"))).toEqual([404, "unknown-board"]);
+      expect(await other.get(`/api/friends/${code}`)).toMatchObject(refusal(404, "unknown-board"));
+    expect(await join(known("x"), code, "Latecomer")).toMatchObject(refusal(404, "unknown-board"));
     const meme = lineOf(await look(maker, renewed), "Mémé")?.id;
     expect((await maker.ask("DELETE", `/api/friends/${renewed}/members/${meme}`)).status).toBe(200);
     const off = { name: "Rink rats", members: 1, most: 30, isMember: false, isRemoved: true };
     expect(await look(friend, renewed)).toEqual(off);
-    expect(errorOf(await join(friend, renewed, "Somebody else"))).toEqual([403, "removed-member"]);
+    expect(await join(friend, renewed, "Somebody else")).toMatchObject(refusal(403, "removed-member"));
     const rename = await friend.ask("PUT", `/api/friends/${renewed}/members/me`, { nickname: "Ghost" });
-    expect(errorOf(rename)).toEqual([404, "unknown-member"]);
+    expect(rename).toMatchObject(refusal(404, "unknown-member"));
 
     const exported = async (visitor: Visitor) =>
       (await visitor.get<{ friends: unknown[] }>("/api/me/data")).body.friends;
@@ -184,14 +179,14 @@ describe("a friends' board", () => {
     const own = lineOf(await look(maker, renewed), "Ginette")?.id;
     for (const id of [own, "nobody"]) {
       const refused = await maker.ask("DELETE", `/api/friends/${renewed}/members/${id}`);
-      expect(errorOf(refused)).toEqual([404, "unknown-member"]);
+      expect(refused).toMatchObject(refusal(404, "unknown-member"));
     }
   });
 
   test("rejects names of many code points", async () => {
     const long = `ab${"\u1100".repeat(200)}`;
-    expect(errorOf(await make(maker, long))).toEqual([422, "board-name-length"]);
-    expect(errorOf(await make(maker, "The Basement", long))).toEqual([422, "nickname-length"]);
+    expect(await make(maker, long)).toMatchObject(refusal(422, "board-name-length"));
+    expect(await make(maker, "The Basement", long)).toMatchObject(refusal(422, "nickname-length"));
   });
 
   test("is found by its members at each of its last ten addresses", async () => {
@@ -200,18 +195,17 @@ describe("a friends' board", () => {
       codes.push((await maker.ask<{ code: string }>("POST", `/api/friends/${codes.at(-1)}/link`)).body.code);
     const newest = codes.at(-1);
     for (const code of codes.slice(1)) expect(await look(maker, code)).toMatchObject({ code: newest });
-    expect(errorOf(await maker.get(`/api/friends/${codes[0]}`))).toEqual([404, "unknown-board"]);
+    expect(await maker.get(`/api/friends/${codes[0]}`)).toMatchObject(refusal(404, "unknown-board"));
   });
 
   test("shows no nickname that the operator has hidden, and rejects it", async () => {
     const { code } = (await make(maker, "The Basement", "Rude Rudy")).body;
-    const { DB } = server;
-    await DB.batch(hideNameStatements("Rude Rudy", NOON).map((statement) => DB.prepare(statement)));
+    await server.DB.batch(hideNameStatements("Rude Rudy", NOON).map((statement) => server.DB.prepare(statement)));
     const board = await maker.get(`/api/friends/${code}`);
     expect(board.text).not.toContain("Rudy");
     expect((board.body as Board).today?.[0]).toMatchObject({ isYou: true, nickname: expect.stringMatching(/^#.{6}$/) });
-    expect(errorOf(await join(friend, code, "RUDE RUDY"))).toEqual([409, "nickname-taken"]);
-    expect(errorOf(await make(friend, "Another", "Rude Rudy"))).toEqual([422, "nickname-reserved"]);
+    expect(await join(friend, code, "RUDE RUDY")).toMatchObject(refusal(409, "nickname-taken"));
+    expect(await make(friend, "Another", "Rude Rudy")).toMatchObject(refusal(422, "nickname-reserved"));
     expect((await maker.ask("PUT", `/api/friends/${code}/members/me`, { nickname: "Rude Rudy" })).status).toBe(409);
     expect((await maker.ask("PUT", `/api/friends/${code}/members/me`, { nickname: "Ginette" })).status).toBe(200);
     await server.sql("DELETE FROM hidden_names");
@@ -233,7 +227,7 @@ describe("a friends' board", () => {
     await friend.ask("DELETE", `/api/friends/${code}/members/me`);
     expect((await look(third, code)).isMaker).toBe(true);
     await third.ask("DELETE", `/api/friends/${code}/members/me`);
-    expect(errorOf(await third.get(`/api/friends/${code}`))).toEqual([404, "unknown-board"]);
+    expect(await third.get(`/api/friends/${code}`)).toMatchObject(refusal(404, "unknown-board"));
     for (const table of ["friend_boards", "friend_members", "friend_weeks", "friend_days"])
       expect(await server.value(`SELECT COUNT(*) AS count FROM ${table}`)).toBe(0);
   });
@@ -283,7 +277,7 @@ describe("a friends' board", () => {
   test("has thirty members at most, and a visitor twenty boards", async () => {
     const { code } = (await make(maker)).body;
     await fill(29);
-    expect(errorOf(await join(friend, code, "Late"))).toEqual([409, "board-full"]);
+    expect(await join(friend, code, "Late")).toMatchObject(refusal(409, "board-full"));
     await server.sql(
       `INSERT INTO friend_boards (id, code, name, maker, made_at, visited_on)
        SELECT value, value, value, ?1, 0, '2026-11-21' FROM json_each(?2)`,
@@ -294,7 +288,7 @@ describe("a friends' board", () => {
       "INSERT INTO friend_members SELECT id, ?1, ?1, 'x', 'x', 0, NULL FROM friend_boards WHERE maker = ?1",
       idOf("f"),
     );
-    expect(errorOf(await make(friend))).toEqual([409, "too-many-boards"]);
+    expect(await make(friend)).toMatchObject(refusal(409, "too-many-boards"));
   });
 
   test("keeps the last 60 members who were removed, and reads none of them for a stranger", async () => {
@@ -319,7 +313,7 @@ describe("a friends' board", () => {
     for (const table of ["friend_members", "friend_days"])
       expect(await server.value(`SELECT COUNT(*) AS count FROM ${table}`)).toBe(61);
     expect(await server.value("SELECT min(removed_at) AS first FROM friend_members")).toBe(111);
-    expect(errorOf(await join(friend, code, "Back"))).toEqual([403, "removed-member"]);
+    expect(await join(friend, code, "Back")).toMatchObject(refusal(403, "removed-member"));
   });
 
   test("is read in at most 150 rows with thirty members", async () => {

@@ -3,11 +3,10 @@ import { describe, expect } from "vitest";
 import { GAME_NAMES } from "#rules/shared/game-config";
 import { anyJson, runs } from "../properties/runs.ts";
 import { GUESSES, player, puzzleDay } from "./any-game.ts";
-import { serverAt, test } from "./shared.ts";
+import { serverAt, test, TODAY } from "./shared.ts";
 import { cookieOf } from "./visitor.ts";
 
-const TODAY = "2026-11-21";
-const server = serverAt(`${TODAY}T12:00:00Z`);
+const server = serverAt();
 /** Tokens of a round of each game, and of a challenge. */
 let tokens: string[];
 

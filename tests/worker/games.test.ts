@@ -9,14 +9,11 @@ import { scoreOf } from "#rules/shared/score";
 import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import { fetchLeague, GUESSES, player, puzzleDay, type Played } from "./any-game.ts";
 import type { Server, TestResponse } from "./server.ts";
-import { serverAt, test } from "./shared.ts";
+import { MINUTE, MOVED_ON, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { cookieOf, storedResults, visit, type Visitor } from "./visitor.ts";
 
 // The contract of all games. The tests of one game's own rules are in a file with its name.
 
-const TODAY = "2026-11-21";
-const NOON = Date.parse(`${TODAY}T12:00:00Z`);
-const MINUTE = 60_000;
 const OTHER = "o".repeat(22);
 
 type Answer = { player: number } & TeamSeason & { squares: number[][] };
@@ -155,9 +152,6 @@ async function guessAll(by: Server, game: GameName, begun: Played<GameName>, gue
   }
   return played;
 }
-
-const refusal = (status: number, error: string) => ({ status, body: { error } });
-const MOVED_ON = refusal(409, "round-moved-on");
 
 /** Returns the texts that occur in headers, bodies or tokens. Tokens are searched in case they are not encrypted. */
 function findTraces(traces: readonly string[], responses: readonly TestResponse[]): string[] {

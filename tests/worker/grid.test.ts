@@ -16,19 +16,16 @@ import type { CellExplanations } from "../../worker/api/explanations.ts";
 import { careerOf, facts, members } from "../seed/league.ts";
 import { player, type Played } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
-import { serverAt, test } from "./shared.ts";
+import { NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { onIsolate, storeGrids, visit } from "./visitor.ts";
 
 type Picks = TestResponse<{ squares: (CellPicks | null)[]; error?: string }>;
-
-const TODAY = "2026-11-21";
-const NOON = `${TODAY}T12:00:00Z`;
 
 const recordOf = buildPlayerRecords(facts);
 const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
 const franchiseOf = (code: string): string => franchises.get(code) ?? code;
 
-const server = serverAt(NOON);
+const server = serverAt();
 let squares: number[][];
 
 test.beforeAll(async () => {
@@ -46,7 +43,7 @@ const beginDay = (by: Server, day: Day) => player(by, "grid").begin({ kind: "day
 async function beginToday(by: Server): Promise<Played<"grid">> {
   await server.setClock(NOON, { stopped: true });
   const begun = await beginDay(by, TODAY);
-  await server.setClock(Date.parse(NOON) + 60_000, { stopped: true });
+  await server.setClock(NOON + 60_000, { stopped: true });
   return begun;
 }
 const practise = (by: Server) => player(by, "grid").begin({ kind: "practice", filter: { players: "everyone" } });
@@ -61,8 +58,7 @@ async function shootAll(by: Server, begun: Played<"grid">, shots: readonly Shot[
 }
 
 async function puzzleOf(day: Day): Promise<{ secret: GridCriteria; evidence: CellAnswers }> {
-  const { DB } = server;
-  const row = await DB.prepare("SELECT secret, evidence FROM puzzles WHERE game = 'grid' AND day = ?")
+  const row = await server.DB.prepare("SELECT secret, evidence FROM puzzles WHERE game = 'grid' AND day = ?")
     .bind(day)
     .first<{ secret: string; evidence: string }>();
   if (row === null) throw new Error(`${day} has not been dealt`);
@@ -241,7 +237,7 @@ describe("shares", () => {
     await storeOthers(39, [popular], "popular");
     await storeOthers(60, [rare], "rare");
     await storeOthers(7, [popular], "before", addDays(TODAY, -1));
-    await server.setClock(Date.parse(NOON) + 600_000, { stopped: true });
+    await server.setClock(NOON + 600_000, { stopped: true });
     const visitor = visit(server);
     const begun = await beginDay(visitor, TODAY);
     expect((await picksOf(visitor, begun)).body.squares).toEqual(GRID_CELLS.map(() => null));
@@ -265,7 +261,7 @@ describe("shares", () => {
     expect(counts(1, ended)).toEqual({ total: 0, players: [] });
     // And only once afterwards.
     await server.settle();
-    await server.setClock(Date.parse(NOON) + 660_000, { stopped: true });
+    await server.setClock(NOON + 660_000, { stopped: true });
     expect(counts(0, await picksOf(visitor, await stop(visitor, shot)))).toEqual({
       total: 100,
       players: [
@@ -278,7 +274,7 @@ describe("shares", () => {
   test("are returned with each shot from counts in memory, even without a database", async () => {
     const [popular, rare] = others();
     await storeOthers(39, [popular], "popular");
-    await server.setClock(Date.parse(NOON) + 10_800_000, { stopped: true });
+    await server.setClock(NOON + 10_800_000, { stopped: true });
     const visitor = visit(server);
     const begun = await beginDay(visitor, TODAY);
     // The deal counts them after its response.
@@ -298,7 +294,7 @@ describe("shares", () => {
     // Dealt again, it may or may not be in the count, so it is requested.
     expect((await beginDay(other, TODAY)).body.picks).toBeUndefined();
 
-    await server.setClock(Date.parse(NOON) + 10_860_000, { stopped: true });
+    await server.setClock(NOON + 10_860_000, { stopped: true });
     await server.trouble({ DB: "gone" });
     const next = await shoot(visitor, shot, rightShots(squares)[2]);
     await server.trouble({});
@@ -310,7 +306,7 @@ describe("shares", () => {
 
   test("are computed once for concurrent requests, and again after a while", async () => {
     const [popular] = others();
-    const at = Date.parse(NOON) + 3_600_000;
+    const at = NOON + 3_600_000;
     await server.setClock(at, { stopped: true });
     const ended = await stop(server, await beginDay(server, TODAY));
     expect(counts(0, await picksOf(server, ended))).toMatchObject({ total: 0 });
@@ -354,6 +350,6 @@ describe("shares", () => {
     ["a forgery", () => Promise.resolve("x".repeat(200)), 400, "invalid-token"],
   ])("there are none for %s", async (_, round, status, error) => {
     const refused = await server.post("/api/picks", { round: await round() });
-    expect([refused.status, refused.body]).toEqual([status, { error }]);
+    expect(refused).toMatchObject(refusal(status, error));
   });
 });

@@ -9,7 +9,7 @@ import {
   type OwnLeaderboardRow,
   type RangeCounts,
 } from "#rules/site/leaderboard";
-import { serverAt, test } from "./shared.ts";
+import { NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { cookieOf, storeNicknames, storeResults, visit, type Visitor } from "./visitor.ts";
 
 interface Leaderboard {
@@ -22,11 +22,9 @@ interface Leaderboard {
   ranges: RangeCounts | null;
 }
 
-const TODAY = "2026-11-21";
-const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const ME = "m".repeat(22);
 
-const server = serverAt(NOON);
+const server = serverAt();
 let me: Visitor;
 /** Start of a test: later than the one before, so that no cached board is fresh. */
 let now = NOON;
@@ -63,9 +61,13 @@ describe("a thousand players", () => {
     await storeNicknames(server, Object.fromEntries(players.map((index) => [idOf(index), `Player ${index}`])));
   });
   afterEach(async () => {
-    const { DB } = server;
-    const without = (table: string, column: string) => DB.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).bind(ME);
-    await DB.batch([without("leaderboard_sums", "visitor"), without("visitors", "id"), without("results", "visitor")]);
+    const without = (table: string, column: string) =>
+      server.DB.prepare(`DELETE FROM ${table} WHERE ${column} = ?`).bind(ME);
+    await server.DB.batch([
+      without("leaderboard_sums", "visitor"),
+      without("visitors", "id"),
+      without("results", "visitor"),
+    ]);
   });
   test("are shown as the top hundred, in order, ties by less time, without visitors' ids", async () => {
     const { rows, you, total } = await look();
@@ -300,5 +302,5 @@ test.each([
   ["?game=constructor", 404, "unknown-game"],
 ])("no leaderboard at %s", async (query, status, error) => {
   const refused = await server.get(`/api/leaderboard${query}`);
-  expect([refused.status, refused.body]).toEqual([status, { error }]);
+  expect(refused).toMatchObject(refusal(status, error));
 });

@@ -4,7 +4,7 @@ import type { League } from "#rules/league/rostered-players";
 import { fetchLeague, readLeague } from "./any-game.ts";
 import { serverAt, test } from "./shared.ts";
 
-const server = serverAt("2026-11-21T12:00:00Z");
+const server = serverAt();
 let league: League;
 
 test.beforeAll(async () => {
@@ -47,10 +47,9 @@ describe("a published league", () => {
   });
 
   test("is made again from the same facts if an earlier version of the site read other values of them", async () => {
-    const { DB } = server;
-    await DB.batch([
-      DB.prepare("UPDATE leagues SET facts = ''"),
-      DB.prepare(
+    await server.DB.batch([
+      server.DB.prepare("UPDATE leagues SET facts = ''"),
+      server.DB.prepare(
         "INSERT INTO leagues (version, document, published_at, facts) SELECT 'earlier', '{}', 0, value FROM meta WHERE name = 'facts'",
       ),
     ]);

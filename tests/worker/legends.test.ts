@@ -10,14 +10,13 @@ import { awardKey } from "../../seed/criteria.ts";
 import { careers, facts, fame, ids } from "../seed/league.ts";
 import { secretOf, type Played } from "./any-game.ts";
 import type { Server } from "./server.ts";
-import { serverAt, test } from "./shared.ts";
+import { NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { settledResults, visit, type Visitor } from "./visitor.ts";
 
 /** A Saturday; its week began on the Sunday before, and the next begins tomorrow. */
-const TODAY = "2026-11-21";
 const SUNDAY = "2026-11-15";
 
-const server = serverAt(`${TODAY}T12:00:00Z`);
+const server = serverAt();
 let everybody: ReadonlyMap<number, HistoricalPlayer>;
 
 test.beforeAll(async () => {
@@ -61,18 +60,16 @@ describe("the puzzle of a week", () => {
   });
 
   test("is judged by the facts at the deal, on every isolate and however late", async () => {
-    const { PUBLISHED } = server;
     const read = async () =>
       (await guess((await beginWeek(SUNDAY)).body.round, ids.mcdavid)).body.view.tries[0]?.clue.guessed;
     const before = await read();
     await server.sql("UPDATE players SET points = points + 1000 WHERE id = ?", ids.mcdavid);
     try {
-      await PUBLISHED.delete(`legends:${SUNDAY}`);
+      await server.PUBLISHED.delete(`legends:${SUNDAY}`);
       await server.coldStart();
       expect(await read()).toEqual(before);
     } finally {
-      const { DB: again } = server;
-      await again.prepare("UPDATE players SET points = points - 1000 WHERE id = ?").bind(ids.mcdavid).run();
+      await server.sql("UPDATE players SET points = points - 1000 WHERE id = ?", ids.mcdavid);
     }
   });
 });
@@ -120,7 +117,6 @@ describe("the answer of a week", () => {
   });
 
   test("does not return within three years, nor within seven days of its week in another game", async () => {
-    const { DB } = server;
     const first = "2028-01-02";
     await beginWeek(SUNDAY);
     const table = JSON.parse(
@@ -131,11 +127,11 @@ describe("the answer of a week", () => {
     const left: readonly number[] = [ids.gretzky, ids.lemieux, ids.orr, ids.howe, ids.roy, ids.brodeur, ids.salming];
     const league = (await server.get<{ league: string }>("/api/today")).body.league;
     const put = (game: string, day: Day, answer: number) =>
-      DB.prepare(
+      server.DB.prepare(
         "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES (?, ?, ?, ?, 'null', ?)",
       ).bind(game, day, String(answer), String(answer), league);
-    await DB.batch([
-      DB.prepare("INSERT INTO legend_tables (sunday, document) VALUES (?, ?)").bind(
+    await server.DB.batch([
+      server.DB.prepare("INSERT INTO legend_tables (sunday, document) VALUES (?, ?)").bind(
         first,
         JSON.stringify({ ...table, pool: left.map((id) => [id, everybody.get(id)?.to]) }),
       ),
@@ -149,7 +145,7 @@ describe("the answer of a week", () => {
     await server.setClock(startOf(first));
     await beginWeek(first);
     expect(await daySecret(first)).toBe(left[6]);
-    await server.setClock(`${TODAY}T12:00:00Z`);
+    await server.setClock(NOON);
   });
 });
 
@@ -186,8 +182,8 @@ describe("the coach's report", () => {
 
   test("is refused for another game, and for what is no round", async () => {
     const { round } = (await server.post<{ round: string }>("/api/rounds/classic", { kind: "day", day: TODAY })).body;
-    expect(await report(round)).toMatchObject({ status: 400, body: { error: "wrong-game" } });
-    expect(await report("x")).toMatchObject({ status: 400, body: { error: "invalid-token" } });
+    expect(await report(round)).toMatchObject(refusal(400, "wrong-game"));
+    expect(await report("x")).toMatchObject(refusal(400, "invalid-token"));
   });
 });
 
@@ -208,15 +204,14 @@ describe("a week is dealt", () => {
     expect((await server.takeUse()).rowsRead).toBeLessThan(200_000);
     expect(await dealtOn("2027-02-07")).toContain("legends");
     expect(await dealtOn("2027-02-08")).not.toContain("legends");
-    const { PUBLISHED } = server;
-    expect(JSON.parse((await PUBLISHED.get("week:2027-02-07")) ?? "")).toMatchObject({ day: "2027-02-07" });
+    expect(JSON.parse((await server.PUBLISHED.get("week:2027-02-07")) ?? "")).toMatchObject({ day: "2027-02-07" });
   });
 });
 
 describe("a finished week", () => {
   beforeEach(async () => {
     await server.deleteVisitors();
-    await server.setClock(`${TODAY}T12:00:00Z`);
+    await server.setClock(NOON);
   });
   const board = async (query: string): Promise<LeaderboardResponse> =>
     (await server.get<LeaderboardResponse>(`/api/leaderboard?${query}`)).body;

@@ -2,14 +2,13 @@ import { afterEach, describe, expect } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { begin, beginDay, guess } from "./any-game.ts";
 import type { TestResponse } from "./server.ts";
-import { serverAt, test } from "./shared.ts";
+import { refusal, serverAt, test, TODAY } from "./shared.ts";
 import { visit, type Visitor } from "./visitor.ts";
 
-const TODAY = "2026-11-21";
 const PAST = "2026-11-05";
-const HELD_BACK = { status: 429, body: { error: "too-many-requests" } };
+const HELD_BACK = refusal(429, "too-many-requests");
 
-const server = serverAt(`${TODAY}T12:00:00Z`);
+const server = serverAt();
 afterEach(() => server.limit(false));
 
 const { ratelimits } = unstable_readConfig({ config: new URL("../../wrangler.toml", import.meta.url).pathname });

@@ -3,16 +3,13 @@ import { beforeEach, describe, expect } from "vitest";
 import { columnsOf } from "./data-register.ts";
 import { beginDay, secretOf } from "./any-game.ts";
 import type { TestResponse } from "./server.ts";
-import { serverAt, test } from "./shared.ts";
+import { AWAY, MINUTE, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { cookieOf, storeGrids, storeNicknames, storeResults, storedResults, visit, type Visitor } from "./visitor.ts";
 
-const TODAY = "2026-11-21";
-const NOON = Date.parse(`${TODAY}T12:00:00Z`);
-const MINUTE = 60_000;
 const NOBODY = { nickname: null, results: [] };
 
 const [LAPTOP, PHONE] = ["l".repeat(22), "p".repeat(22)];
-const server = serverAt(NOON);
+const server = serverAt();
 let laptop: Visitor;
 let phone: Visitor;
 
@@ -98,15 +95,12 @@ describe("a code", () => {
 
   test.each(["", "ABCD2345", "\u0000", "x".repeat(40)])("that is wrong takes nobody anywhere: %j", async (code) => {
     const visitor = visit(server);
-    expect(await claim(visitor, code)).toMatchObject({ status: 404, body: { error: "unknown-code" } });
+    expect(await claim(visitor, code)).toMatchObject(refusal(404, "unknown-code"));
     expect(visitor.cookie).toBeNull();
   });
 
   test("is not available without a finished daily", async () =>
-    expect(await visit(server).post("/api/me/code", undefined)).toMatchObject({
-      status: 409,
-      body: { error: "unknown-visitor" },
-    }));
+    expect(await visit(server).post("/api/me/code", undefined)).toMatchObject(refusal(409, "unknown-visitor")));
 });
 
 describe("two devices", () => {
@@ -154,7 +148,7 @@ describe("two devices", () => {
     const ofPhone = await makeCode(phone);
     await claim(phone, await makeCode(laptop));
     const tablet = visit(server);
-    expect(await claim(tablet, ofPhone)).toMatchObject({ status: 404, body: { error: "unknown-code" } });
+    expect(await claim(tablet, ofPhone)).toMatchObject(refusal(404, "unknown-code"));
     await claim(tablet, await makeCode(phone));
     await storeResults(server, [{ visitor: LAPTOP, day: TODAY }]);
     await laptop.ask("PUT", "/api/me/nickname", { nickname: "Ginette" });
@@ -221,7 +215,7 @@ describe("give me my data", () => {
     await server.trouble({ ATTEMPTS: "gone" });
     const refused = await visitor.get("/api/me/data");
     await server.trouble({});
-    expect(refused).toMatchObject({ status: 503, body: { error: "storage-unavailable" } });
+    expect(refused).toMatchObject(AWAY);
   });
 
   test("is also available as a table for spreadsheets", async () => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect } from "vitest";
 import { hideNameStatements } from "../../seed/hidden-names.ts";
 import type { TestResponse } from "./server.ts";
-import { serverAt, test } from "./shared.ts";
+import { HOUR, NOON, refusal, serverAt, test } from "./shared.ts";
 import { cookieOf, storedResults, storeResults, visit, type Visitor } from "./visitor.ts";
 
-const server = serverAt("2026-11-21T12:00:00Z");
+const server = serverAt();
 let visitor: Visitor;
 const idOf = (sign: string): string => sign.repeat(22);
 /** Each visitor starts with a result and no nickname. */
@@ -46,14 +46,14 @@ describe("a nickname", () => {
     ["Ｆｕｃｋ", "nickname-obscene"],
     ["\u0410dmin", "nickname-reserved"],
   ])("that is refused is not had: %j", async (nickname, error) => {
-    expect(await choose(nickname)).toMatchObject({ status: 422, body: { error } });
+    expect(await choose(nickname)).toMatchObject(refusal(422, error));
     expect(await nicknameOf(visitor)).toBeNull();
   });
 
   // How names are compared is tested in tests/nicknames.
   test.each(["Ginette", "G1nette", "Gin\u0435tte"])("that looks like somebody else's is taken: %s", async (alike) => {
     await choose("Ginette", visit(server, cookieOf("o".repeat(22))));
-    expect(await choose(alike)).toMatchObject({ status: 409, body: { error: "nickname-taken" } });
+    expect(await choose(alike)).toMatchObject(refusal(409, "nickname-taken"));
     expect(await nicknameOf(visitor)).toBeNull();
     expect((await choose("Ginette 2")).status).toBe(200);
   });
@@ -90,7 +90,7 @@ describe("a nickname", () => {
     expect((await board()).body.rows).toMatchObject([{ nickname: null, isYou: true }]);
     expect(await nicknameOf(visitor)).toBeNull();
     for (const name of ["Ginette", "G1nette"])
-      expect(await choose(name)).toMatchObject({ status: 422, body: { error: "nickname-reserved" } });
+      expect(await choose(name)).toMatchObject(refusal(422, "nickname-reserved"));
     expect((await choose("Mémé")).status).toBe(200);
     await run(true);
     expect((await choose("Ginette")).status).toBe(200);
@@ -106,10 +106,8 @@ describe("a nickname", () => {
 });
 
 describe("new nicknames from one address", () => {
-  const HOUR = 60 * 60_000;
-  const NOON = Date.parse("2026-11-21T12:00:00Z");
   const HOME = "203.0.113.7";
-  const REFUSED = { status: 429, body: { error: "too-many-nicknames" } };
+  const REFUSED = refusal(429, "too-many-nicknames");
   const idAt = (at: number): string => `player ${at}`.padEnd(22, "_").replace(" ", "-");
   const nameFrom = (address: string, at: number, nickname = `Skater ${at}`): Promise<TestResponse> =>
     visit(server, cookieOf(idAt(at))).send("/api/me/nickname", {
@@ -171,9 +169,9 @@ describe("a request about a nickname", () => {
 
   test("from a visitor without a finished daily is rejected, with any cookie", async () => {
     const unplayed = visit(server, cookieOf(idOf("z")));
-    expect(await choose("Ginette", unplayed)).toMatchObject({ status: 409, body: { error: "unknown-visitor" } });
+    expect(await choose("Ginette", unplayed)).toMatchObject(refusal(409, "unknown-visitor"));
     expect(await nicknameOf(unplayed)).toBeNull();
-    expect(await choose("Ginette", visit(server))).toMatchObject({ status: 409, body: { error: "unknown-visitor" } });
+    expect(await choose("Ginette", visit(server))).toMatchObject(refusal(409, "unknown-visitor"));
     expect((await visit(server).ask("DELETE", "/api/me/nickname")).body).toEqual({ nickname: null });
   });
 });

@@ -1,13 +1,12 @@
 import { afterEach, describe, expect } from "vitest";
 import { readPage } from "../head.ts";
 import { beginDay } from "./any-game.ts";
-import { serverAt, test } from "./shared.ts";
+import { serverAt, test, TODAY } from "./shared.ts";
 import { pageDataIn } from "./page-data.ts";
 
 const ORIGIN = "https://deke.example";
-const TODAY = "2026-11-21";
 
-const server = serverAt(`${TODAY}T12:00:00Z`);
+const server = serverAt();
 test.beforeAll(async () => {
   await beginDay(server, TODAY);
 });

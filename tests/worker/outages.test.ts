@@ -2,18 +2,14 @@ import { afterEach, beforeEach, describe, expect } from "vitest";
 import { startOf } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { fetchLeague, GUESSES, player, puzzleDay, type Played } from "./any-game.ts";
-import { serverAt, test } from "./shared.ts";
+import { AWAY, NOON, serverAt, test, TODAY } from "./shared.ts";
 import type { Troubles } from "./trouble.ts";
 import { storedResults, visit, type Visitor } from "./visitor.ts";
 
-const TODAY = "2026-11-21";
 const SUNDAY = puzzleDay("legends", TODAY);
-const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 /** Less than a storage call stalls: waiting for it fails the test. */
 const BEFORE_THE_END_MS = 24_000;
-const AWAY = { status: 503, body: { error: "storage-unavailable" } };
-
-const server = serverAt(NOON);
+const server = serverAt();
 /** The winning guess per game; for the Grid a right shot. */
 const last = {} as Record<GameName, unknown>;
 /** Everything the Worker has logged. */

@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect } from "vitest";
 import { beginDay, fetchLeague, guess, othersThan, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
-import { serverAt, test } from "./shared.ts";
+import { NOON, serverAt, test, TODAY } from "./shared.ts";
 import { cookieOf, playDay, storeResults, visit } from "./visitor.ts";
 
-const TODAY = "2026-11-21";
 const PAST = "2026-11-20";
 const ME = "m".repeat(22);
-const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const NONE = { distribution: [0, 0, 0, 0, 0, 0, 0], lost: 0, counted: 0 };
 
 const server = serverAt(NOON, { stopped: true });
@@ -67,7 +65,7 @@ describe("how a day's rounds ended", () => {
     const mine = visit(server, cookieOf(ME));
     expect(await placeOf(TODAY, mine)).toEqual({ isRecorded: false, place: null });
     await storeResults(server, endings(TODAY, 2, 2));
-    await playDay(mine, TODAY, [await secretOf(server, TODAY)], `${TODAY}T12:00:00Z`);
+    await playDay(mine, TODAY, [await secretOf(server, TODAY)], NOON);
     await expect.poll(() => placeOf(TODAY, mine)).toEqual({ isRecorded: true, place: 3 });
     expect(await outcomesOf(TODAY)).toEqual({ ...NONE, distribution: [1, 2, 0, 0, 0, 0, 0], counted: 3 });
     expect(await placeOf(PAST, mine)).toEqual({ isRecorded: false, place: null });

@@ -1,9 +1,9 @@
 import { describe, expect } from "vitest";
 import { ARTICLE_SLUGS } from "../../worker/pages/articles.ts";
-import { serverAt, test } from "./shared.ts";
+import { NOON, serverAt, test } from "./shared.ts";
 import { mainTextOf, pageDataIn } from "./page-data.ts";
 
-const server = serverAt("2026-11-21T12:00:00Z");
+const server = serverAt();
 
 const open = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(new URL(path, server.url), { headers, redirect: "manual" });
@@ -74,7 +74,7 @@ describe("the day", () => {
     const next = Date.parse("2026-11-23T00:00:00Z");
     expect(pageDataIn(html).today.next).toBe(next);
     expect((await server.get("/api/today")).body).toMatchObject({ day: "2026-11-22", number: 22, next });
-    await server.setClock("2026-11-21T12:00:00Z");
+    await server.setClock(NOON);
   });
 
   test("preloads the players it is judged by", async () => {

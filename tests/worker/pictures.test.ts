@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect } from "vitest";
 import { photograph, simulatePictures } from "./picture-service.ts";
-import { serverAt, test } from "./shared.ts";
+import { MINUTE, NOON, serverAt, test } from "./shared.ts";
 import { pageDataIn } from "./page-data.ts";
 
 const GRETZKY = 8447400;
@@ -11,7 +11,6 @@ const OTHERS = [
   8482116, 8484144, 8474141, 8470638, 8473419, 8475913, 8471698, 8474600, 8475791, 8476346, 8476880, 8477946, 8478420,
   8480012, 8475754, 8477498,
 ];
-const MINUTE = 60_000;
 const WEEK = "public, max-age=604800, immutable";
 const MINUTES = "public, max-age=300";
 const SCRIPTED =
@@ -27,7 +26,7 @@ const missing = (): Response => new Response("Not found", { status: 404 });
 /** The browser's fetch, before the Worker's requests are intercepted. */
 const { fetch } = globalThis;
 const service = simulatePictures(everything);
-let now = Date.parse("2026-11-21T12:00:00Z");
+let now = NOON;
 const server = serverAt(now);
 const nextPlayer = (): number => OTHERS.shift() ?? 0;
 

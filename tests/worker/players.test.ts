@@ -4,11 +4,10 @@ import { readPage } from "../head.ts";
 import type { DrawnCard } from "../../worker/app.ts";
 import { facts } from "../seed/facts.ts";
 import { beginDay, guessAll, player } from "./any-game.ts";
-import { serverAt, test } from "./shared.ts";
+import { NOON, serverAt, test, TODAY } from "./shared.ts";
 import { visit, type Visitor } from "./visitor.ts";
 import { mainTextOf, pageDataIn } from "./page-data.ts";
 
-const TODAY = "2026-11-21";
 const MCDAVID = 8478402;
 const DRAISAITL = 8477934;
 const HOWE = 8448000;
@@ -20,7 +19,7 @@ const KELLER = 8479343;
 const ROY = 8451033;
 const YZERMAN = 8452578;
 
-const server = serverAt(`${TODAY}T12:00:00Z`);
+const server = serverAt();
 
 const open = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(new URL(path, server.url), { headers, redirect: "manual" });
@@ -217,7 +216,7 @@ test("the page of today's answer is identical to the one before, also for visito
   expect(await toldTo(visitor.cookie ?? "")).toEqual(before);
   for (const [, told] of before.slice(0, 3)) expect(told).toContain("Connor McDavid");
   expect(before[3]?.[1]).toMatch(/^\{"puzzles":\[/);
-  await server.setClock(`${TODAY}T12:00:00Z`);
+  await server.setClock(NOON);
 });
 
 describe("cards of drawn players", () => {
@@ -361,7 +360,7 @@ describe("the puzzles that a player was the answer of", () => {
     await server.setClock("2026-11-20T12:00:00Z");
     await server.get("/api/today");
     const gone = await answersOn("2026-11-20");
-    await server.setClock(`${TODAY}T12:00:00Z`);
+    await server.setClock(NOON);
     await server.runCron(`${TODAY}T13:00:00Z`);
     const running = [...(await answersOn(TODAY)), ...(await answersOn("2026-11-22"))];
     const nobody = await puzzlesOf(8999999);
@@ -390,7 +389,7 @@ describe("the puzzles that a player was the answer of", () => {
       await server.setClock(`${at}T12:00:00Z`);
       expect([at, await legends()]).toEqual([at, told]);
     }
-    await server.setClock(`${TODAY}T12:00:00Z`);
+    await server.setClock(NOON);
   });
 
   test("exclude rounds in progress in the browser", async () => {
@@ -402,7 +401,7 @@ describe("the puzzles that a player was the answer of", () => {
   test.each([
     ["classic", "2026-11-20", "2026-11-20T23:00:00Z", `${TODAY}T00:30:00Z`],
     // His week ended two days ago, and the visitor began it three days ago.
-    ["legends", "2026-11-15", "2026-11-21T12:00:00Z", "2026-11-24T12:00:00Z"],
+    ["legends", "2026-11-15", NOON, "2026-11-24T12:00:00Z"],
   ] as const)("exclude a %s of %s in progress on another device, until it ends", async (game, day, begunAt, later) => {
     await server.setClock(begunAt, { stopped: true });
     const visitor = visit(server);
@@ -419,7 +418,7 @@ describe("the puzzles that a player was the answer of", () => {
     for (const other of others.slice(0, 6)) played = await guess(played.body.round, other);
     await server.settle();
     expect(await toldTo(visitor)).toHaveLength(1);
-    await server.setClock(`${TODAY}T12:00:00Z`);
+    await server.setClock(NOON);
   });
 
   test.each(["x", "classic.2026-13-01", "hockey.2026-11-20", "classic.2026-11-20,"])(

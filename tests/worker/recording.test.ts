@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect } from "vitest";
 import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./any-game.ts";
-import { serverAt, test } from "./shared.ts";
+import { NOON, serverAt, test, TODAY } from "./shared.ts";
 import { playDay, settledResults, visit } from "./visitor.ts";
 
-const TODAY = "2026-11-21";
 const PAST = "2026-11-19";
-const NOON = `${TODAY}T12:00:00Z`;
 const SEALED = /^deke_visitor=[\w-]{60,}$/;
 
-const server = serverAt(NOON);
+const server = serverAt();
 let secret: number;
 let others: number[];
 let pastSecret: number;

@@ -5,7 +5,7 @@ import { computeRosterFacts } from "#rules/league/rostered-players";
 import { comparePlayers } from "#rules/classic/classic";
 import { beginDay, fetchLeague, guess, secretOf } from "./any-game.ts";
 import { leagueApp, leagueAsSeeded, playerIn, rosterOf, simulateLeague } from "./league-service.ts";
-import { serverAt, test } from "./shared.ts";
+import { NOON, refusal, serverAt, test } from "./shared.ts";
 import { APPLY, BEGIN, nightsOf } from "./sync-night.ts";
 
 const SEASON = 20262027;
@@ -188,7 +188,7 @@ describe("a night", () => {
   });
 
   test("affects days dealt after it, and not those before", async () => {
-    await server.setClock("2026-11-21T12:00:00Z");
+    await server.setClock(NOON);
     const before = await fetchLeague(server);
     await server.runCron("2026-11-22T00:00:00Z");
     await server.setClock("2026-11-23T12:00:00Z");
@@ -212,10 +212,9 @@ describe("a night", () => {
     const { body } = await guess(server, (await beginDay(server, "2026-11-23")).body.round, MCDAVID);
     expect(body.view.tries).toEqual([{ guess: MCDAVID, clue: comparePlayers(answer, guessed) }]);
     const gone = before.players.find(({ id, team }) => team === "SJS" && find(after, id) === undefined)?.id;
-    expect(await guess(server, (await beginDay(server, "2026-11-23")).body.round, gone)).toMatchObject({
-      status: 422,
-      body: { error: "unknown-player" },
-    });
+    expect(await guess(server, (await beginDay(server, "2026-11-23")).body.round, gone)).toMatchObject(
+      refusal(422, "unknown-player"),
+    );
     expect((await guess(server, (await beginDay(server, "2026-11-21")).body.round, gone)).status).toBe(200);
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect } from "vitest";
 import type { RequestOptions } from "./server.ts";
-import { serverAt, test } from "./shared.ts";
+import { refusal, serverAt, test, TODAY } from "./shared.ts";
 
-const TODAY = "2026-11-21";
 const ROUNDS = "/api/rounds/classic";
-const server = serverAt(`${TODAY}T12:00:00Z`);
+const server = serverAt();
 
 const json = (body: string, type = "application/json") => ({ method: "POST", headers: { "Content-Type": type }, body });
 
@@ -55,7 +54,7 @@ describe("a request is refused", () => {
     ],
   ])("%s", async (_what, path, init, status, error) => {
     const answer = await server.send(path, init);
-    expect([answer.status, answer.body]).toEqual([status, { error }]);
+    expect(answer).toMatchObject(refusal(status, error));
     expect(answer.headers.get("Content-Type")).toContain("application/json");
   });
 

@@ -6,13 +6,8 @@ import fr from "../../client/i18n/fr.json" with { type: "json" };
 import { GAME_TITLES } from "#rules/games";
 import { simulatePush, type Received, type Subscription } from "./push-service.ts";
 import type { TestResponse } from "./server.ts";
-import { serverAt, test } from "./shared.ts";
+import { DAY, HOUR, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { cookieOf, storeResults, visit, type Visitor } from "./visitor.ts";
-
-const TODAY = "2026-11-21";
-const NOON = Date.parse(`${TODAY}T12:00:00Z`);
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 const server = serverAt();
 let service: ReturnType<typeof simulatePush>;
@@ -55,8 +50,6 @@ const ask = async (visitor: Visitor, subscription: Subscription, wish: Wish = {}
     streak: false,
     ...wish,
   });
-
-const errorOf = ({ status, body }: TestResponse): unknown => [status, (body as { error?: string }).error];
 
 const dueOf = async (): Promise<Record<string, number | null>[]> => {
   return await server.sql<Record<string, number>>("SELECT puzzles_at, streak_at FROM reminders ORDER BY id");
@@ -196,7 +189,9 @@ describe("a subscribed browser", () => {
     const [old, fresh] = [service.subscribe("old"), service.subscribe("fresh")];
     await ask(known("a"), old);
     const move = (to: unknown) => server.post("/api/reminders/move", { from: old.endpoint, to });
-    expect(errorOf(await move({ ...fresh, endpoint: "https://evil.example/" }))).toEqual([422, "unknown-push-service"]);
+    expect(await move({ ...fresh, endpoint: "https://evil.example/" })).toMatchObject(
+      refusal(422, "unknown-push-service"),
+    );
     expect((await move(fresh)).body).toEqual({ moved: true });
     expect((await move(fresh)).body).toEqual({ moved: false });
     expect((await strike(NOON + HOUR, 1)).map(({ browser }) => browser)).toEqual(["fresh"]);
@@ -217,39 +212,33 @@ describe("a subscribed browser", () => {
 });
 
 describe("changes of reminders from one address", () => {
-  const HELD_BACK = [429, "too-many-reminders"];
-  const change = async (visitor: Visitor, name: string, hour = 8): Promise<unknown> => {
-    const answer = await ask(visitor, service.subscribe(name), { hour });
-    return answer.status === 200 ? 200 : errorOf(answer);
-  };
+  const HELD_BACK = refusal(429, "too-many-reminders");
+  const change = (visitor: Visitor, name: string, hour = 8) => ask(visitor, service.subscribe(name), { hour });
 
   test("are twenty per hour, from any visitors and browsers, and write few rows", async () => {
     await server.takeUse();
     const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => change(visit(server), `browser-${at}`)));
-    expect(answers.filter((answer) => answer === 200)).toHaveLength(20);
-    expect(answers.find((answer) => answer !== 200)).toEqual(HELD_BACK);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject(HELD_BACK);
     expect((await dueOf()).length).toBe(20);
     // Of each, its record and the reminder with their indexes.
     expect((await server.takeUse()).rowsWritten).toBeLessThanOrEqual(20 * 8);
-    expect(await change(visit(server), "browser-0", 9)).toEqual(HELD_BACK);
+    expect(await change(visit(server), "browser-0", 9)).toMatchObject(HELD_BACK);
     await server.setClock(NOON + HOUR, { stopped: true });
-    expect(await change(visit(server), "browser-60")).toBe(200);
+    expect((await change(visit(server), "browser-60")).status).toBe(200);
   });
 
   test("are forty per day, and count a browser's new endpoint, but not an unknown one", async () => {
     const old = service.subscribe("old");
-    const move = async (to: Subscription) => {
-      const answer = await server.post("/api/reminders/move", { from: old.endpoint, to });
-      return answer.status === 200 ? answer.body : errorOf(answer);
-    };
-    for (let times = 0; times < 30; times++) expect(await move(old)).toEqual({ moved: false });
+    const move = (to: Subscription) => server.post("/api/reminders/move", { from: old.endpoint, to });
+    for (let times = 0; times < 30; times++) expect((await move(old)).body).toEqual({ moved: false });
     for (let hour = 0; hour < 4; hour++) {
       await server.setClock(NOON + hour * HOUR, { stopped: true });
-      for (let times = 0; times < 10; times++) expect(await change(known("a"), "old", times)).toBe(200);
+      for (let times = 0; times < 10; times++) expect((await change(known("a"), "old", times)).status).toBe(200);
     }
-    expect(await move(service.subscribe("fresh"))).toEqual(HELD_BACK);
+    expect(await move(service.subscribe("fresh"))).toMatchObject(HELD_BACK);
     await server.setClock(NOON + DAY, { stopped: true });
-    expect(await move(service.subscribe("fresh"))).toEqual({ moved: true });
+    expect((await move(service.subscribe("fresh"))).body).toEqual({ moved: true });
   });
 });
 
@@ -257,7 +246,7 @@ describe("a subscription is rejected", () => {
   // tests/rules/push.test.ts tests which services are known.
   test("a browser of an unknown push service", async () => {
     const subscription = { ...service.subscribe("ann"), endpoint: "https://evil.example/fcm/send/ann" };
-    expect(errorOf(await ask(known("a"), subscription))).toEqual([422, "unknown-push-service"]);
+    expect(await ask(known("a"), subscription)).toMatchObject(refusal(422, "unknown-push-service"));
     expect(await dueOf()).toEqual([]);
   });
 
@@ -269,13 +258,13 @@ describe("a subscription is rejected", () => {
     ["of nothing", { puzzles: false, streak: false }],
     ["with another site's key", { key: "BAAA" }],
   ])("%s", async (_why, wish) => {
-    expect(errorOf(await ask(known("a"), service.subscribe("ann"), wish))).toEqual([400, "invalid-request"]);
+    expect(await ask(known("a"), service.subscribe("ann"), wish)).toMatchObject(refusal(400, "invalid-request"));
   });
 
   test("if its key is not on the curve", async () => {
     const subscription = service.subscribe("ann");
     const keys = { ...subscription.keys, p256dh: `B${"A".repeat(86)}` };
-    expect(errorOf(await ask(known("a"), { ...subscription, keys }))).toEqual([400, "invalid-request"]);
+    expect(await ask(known("a"), { ...subscription, keys })).toMatchObject(refusal(400, "invalid-request"));
   });
 });
 

@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
 import { readRegister } from "./data-register.ts";
-import { serverAt, test } from "./shared.ts";
+import { DAY, serverAt, test } from "./shared.ts";
 import { storeNicknames, storeResults, storedResults } from "./visitor.ts";
 
 const NOW = Date.parse("2028-03-01T00:00:00Z");
-const DAY = 24 * 60 * 60 * 1000;
 const AWAY = NOW - 400 * DAY;
 
 const server = serverAt();
@@ -135,11 +134,12 @@ test("visitors are checked later if D1 is away", async () => {
 });
 
 test("an hourly run deletes at most fifty boards, in few calls of D1", async () => {
-  const { DB } = server;
   const boards = Array.from({ length: 51 }, (_, index) => `board${index}`);
   const insert = (table: string, columns: string, values: string) =>
-    DB.prepare(`INSERT INTO ${table} (${columns}) SELECT ${values} FROM json_each(?)`).bind(JSON.stringify(boards));
-  await DB.batch([
+    server.DB.prepare(`INSERT INTO ${table} (${columns}) SELECT ${values} FROM json_each(?)`).bind(
+      JSON.stringify(boards),
+    );
+  await server.DB.batch([
     insert("friend_boards", "id, code, name, maker, made_at, visited_on", "value, value, '', 'maker', 0, '2026-11-01'"),
     insert(
       "friend_members",
@@ -156,11 +156,10 @@ test("an hourly run deletes at most fifty boards, in few calls of D1", async () 
 });
 
 test("each row is deleted, or forgets who sent it, once it has served", async () => {
-  const { DB } = server;
   const year = 365 * DAY;
   const insert = (into: string, ...rows: (string | number | null)[][]) =>
-    rows.map((row) => DB.prepare(`INSERT INTO ${into} VALUES (${row.map(() => "?").join()})`).bind(...row));
-  await DB.batch([
+    rows.map((row) => server.DB.prepare(`INSERT INTO ${into} VALUES (${row.map(() => "?").join()})`).bind(...row));
+  await server.DB.batch([
     ...insert(
       "feedback (message, sent_at, sender)",
       ["old", NOW - year, null],

@@ -6,10 +6,9 @@ import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import type { Env } from "../../worker/env.ts";
 import { readRosterPuzzleData, readCompleteRoster } from "../../worker/store/seasons.ts";
 import type { Played } from "./any-game.ts";
-import { serverAt, test } from "./shared.ts";
+import { refusal, serverAt, test, TODAY } from "./shared.ts";
 
-const TODAY = "2026-11-21";
-const server = serverAt(`${TODAY}T12:00:00Z`);
+const server = serverAt();
 let list: SeasonList;
 
 test.beforeAll(async () => {
@@ -41,8 +40,8 @@ describe("the list of seasons", () => {
 
 describe("the facts about a season", () => {
   test("include its record, how far it went, and the leading scorer", async () => {
-    const { DB } = server;
-    const evidenceOf = (season: number, team: string) => readRosterPuzzleData({ DB } as Env, { season, team });
+    const evidenceOf = (season: number, team: string) =>
+      readRosterPuzzleData({ DB: server.DB } as Env, { season, team });
     expect(await evidenceOf(19961997, "DET")).toMatchObject({
       record: [38, 26, 18],
       playoffs: "champion",
@@ -57,8 +56,7 @@ describe("the facts about a season", () => {
 
   test("include its fame: Gretzky's Oilers first, Washington's first teams last", async () => {
     await begin({ kind: "day", day: TODAY });
-    const { PUBLISHED } = server;
-    const byFame = ((await PUBLISHED.get<TeamSeason[]>(`seasons-by-fame:${list.version}`, "json")) ?? []).map(
+    const byFame = ((await server.PUBLISHED.get<TeamSeason[]>(`seasons-by-fame:${list.version}`, "json")) ?? []).map(
       teamSeasonKey,
     );
     expect(byFame).toHaveLength(1432);
@@ -97,9 +95,8 @@ describe("the whole roster of a season", () => {
   });
 
   test("reads few rows", async () => {
-    const { DB } = server;
     await server.takeUse();
-    await readCompleteRoster({ DB } as unknown as Env, { season: 20012002, team: "DET" });
+    await readCompleteRoster({ DB: server.DB } as unknown as Env, { season: 20012002, team: "DET" });
     expect((await server.takeUse()).rowsRead).toBeLessThan(80);
   });
 
@@ -109,9 +106,6 @@ describe("the whole roster of a season", () => {
     ["2001-02", "DET"],
     [20012002, "'; --"],
   ])("of no season is there none: %s %s", async (season, team) => {
-    expect(await rosterOf(season, encodeURIComponent(team))).toMatchObject({
-      status: 422,
-      body: { error: "unknown-season" },
-    });
+    expect(await rosterOf(season, encodeURIComponent(team))).toMatchObject(refusal(422, "unknown-season"));
   });
 });

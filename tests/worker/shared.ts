@@ -2,25 +2,38 @@ import { expect, test as plain } from "vitest";
 import { unboundedReadsOf } from "./query-plans.ts";
 import { startServer, type Instant, type Server } from "./server.ts";
 
+/** The day on which tests begin, and its noon in Unix milliseconds. */
+export const TODAY = "2026-11-21";
+export const NOON = Date.parse(`${TODAY}T12:00:00Z`);
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** Returns what a refused request gets. */
+export const refusal = (status: number, error: string) => ({ status, body: { error } });
+export const AWAY = refusal(503, "storage-unavailable");
+export const MOVED_ON = refusal(409, "round-moved-on");
+
 /**
  * A test of the Worker. All files of a vitest worker share one server with the pages, because starting and seeding one
  * takes longer than most files.
  */
 export const test = plain.extend("server", { scope: "worker" }, async ({}, { onCleanup }) => {
-  const server = await startServer({ at: "2026-11-21T12:00:00Z", pages: true });
+  const server = await startServer({ at: NOON, pages: true });
   onCleanup(() => server.close());
   return server;
 });
 
 /**
- * Returns the server of a file, whose clock starts at an instant. It has its members once the file's tests begin. The next
- * file finds it as at its start, and no statement of the Worker may have scanned a table that grows with players or days.
+ * Returns the server of a file, whose clock starts at an instant, noon by default. It has its members once the file's
+ * tests begin. The next file finds it as at its start, and no statement of the Worker may have scanned a table that grows
+ * with players or days.
  */
-export function serverAt(at?: Instant, options?: { stopped: boolean }): Server {
+export function serverAt(at: Instant = NOON, options?: { stopped: boolean }): Server {
   const own = {} as Server;
   test.beforeAll(async ({ server }) => {
     Object.assign(own, server);
-    if (at !== undefined) await own.setClock(at, options);
+    await own.setClock(at, options);
   });
   test.afterAll(async () => {
     await own.reset();

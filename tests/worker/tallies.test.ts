@@ -11,11 +11,9 @@ import { readLeaderboard } from "../../worker/store/leaderboard.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { deleteVisitor, adoptVisitor, clearNickname, setNickname } from "../../worker/store/visitors.ts";
 import { puzzleDay } from "./any-game.ts";
-import { serverAt, test } from "./shared.ts";
+import { NOON, serverAt, test, TODAY } from "./shared.ts";
 import { finishedRound, storedResults, storeNicknames, storeResults } from "./visitor.ts";
 
-const TODAY = "2026-11-21";
-const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 /** Maximum rows written for a finished daily. */
 const MAX_WRITTEN = { named: 18, unnamed: 6 };
 

@@ -1,12 +1,11 @@
 import { expect } from "vitest";
 import { begin, guessAll, othersThan, fetchLeague, secretOf } from "./any-game.ts";
-import { serverAt, test } from "./shared.ts";
+import { serverAt, test, TODAY } from "./shared.ts";
 import { visit } from "./visitor.ts";
 
-const TODAY = "2026-11-21";
 const DEAL = { kind: "day", day: TODAY } as const;
 
-const server = serverAt(`${TODAY}T12:00:00Z`);
+const server = serverAt();
 
 test("counts the rows of a visitor's object: one per deal, one per move, and one for its alarm", async () => {
   const visitor = visit(server);

@@ -46,12 +46,12 @@ export async function playDay(
   visitor: Visitor,
   day: Day,
   players: readonly number[],
-  at: string,
+  at: number,
   tookMs = 60_000,
 ): Promise<Played> {
   await visitor.setClock(at, { stopped: true });
   const begun = await beginDay(visitor, day);
-  await visitor.setClock(Date.parse(at) + tookMs, { stopped: true });
+  await visitor.setClock(at + tookMs, { stopped: true });
   return (await guessAll(visitor, begun, players)).at(-1) ?? begun;
 }
 
