@@ -26,29 +26,34 @@ export const puzzleDay = (game: GameName, day: Day): Day => puzzleDayOn(GAME_CON
 /** Returns functions that play a game through the API. */
 export function player<Name extends GameName>(server: Server, game: Name) {
   const post = (path: string, value: object): Promise<Played<Name>> => server.post(`/api/rounds/${game}${path}`, value);
+  const begin = (request: RoundRequest) => post("", request);
+  const guess = (round: string, guess: unknown) => post("/guess", { round, guess });
   return {
-    begin: (request: RoundRequest) => post("", request),
-    guess: (round: string, guess: unknown) => post("/guess", { round, guess }),
+    begin,
+    guess,
+    beginDay: (day: Day) => begin({ kind: "day", day }),
+    practise: () => begin({ kind: "practice", filter: { players: "everyone" } }),
     giveUp: (round: string) => post("/give-up", { round }),
+    /** Makes guesses until the round ends, each with the token of the one before, and returns all responses. */
+    async guessAll(begun: Played<Name>, guesses: readonly unknown[]): Promise<Played<Name>[]> {
+      const played: Played<Name>[] = [];
+      for (const made of guesses) {
+        const { round, view } = (played.at(-1) ?? begun).body;
+        if (view.state === "guessing") played.push(await guess(round, made));
+      }
+      return played;
+    },
   };
 }
 
-export const begin = (server: Server, request: RoundRequest): Promise<Played> =>
-  player(server, "classic").begin(request);
-
-export const beginDay = (server: Server, day: Day): Promise<Played> => begin(server, { kind: "day", day });
-
-export const guess = (server: Server, round: string, guessed: unknown): Promise<Played> =>
+// Most tests play Classic.
+export const begin = (server: Server, request: RoundRequest) => player(server, "classic").begin(request);
+export const beginDay = (server: Server, day: Day) => player(server, "classic").beginDay(day);
+export const guess = (server: Server, round: string, guessed: unknown) =>
   player(server, "classic").guess(round, guessed);
-
-export const giveUp = (server: Server, round: string): Promise<Played> => player(server, "classic").giveUp(round);
-
-/** Makes guesses one after the other, each with the token of the one before. */
-export async function guessAll(server: Server, begun: Played, players: readonly number[]): Promise<Played[]> {
-  const answers: Played[] = [];
-  for (const player of players) answers.push(await guess(server, (answers.at(-1) ?? begun).body.round, player));
-  return answers;
-}
+export const giveUp = (server: Server, round: string) => player(server, "classic").giveUp(round);
+export const guessAll = (server: Server, begun: Played, players: readonly number[]) =>
+  player(server, "classic").guessAll(begun, players);
 
 /** Returns the player who is the answer of a day, which must have been dealt. */
 export async function secretOf({ DB }: Server, day: Day, game: GameName = "classic"): Promise<number> {

@@ -59,7 +59,7 @@ describe("a round is dealt once", () => {
       await beginDay(one, TODAY),
       await beginDay(other, TODAY),
       await beginDay(one, "2026-11-20"),
-      await player(one, "career").begin({ kind: "day", day: TODAY }),
+      await player(one, "career").beginDay(TODAY),
     ];
     expect(new Set(rounds.map(({ body }) => body.view.id)).size).toBe(4);
   });

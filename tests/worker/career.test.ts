@@ -12,11 +12,10 @@ import { EXPANSION_SEASON, firstYear } from "#rules/league/season";
 import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
 import { computeCareerStops as stopsIn, townClubOf } from "#rules/league/tenures";
 import { stintsOf, sumColumn } from "../../seed/career.ts";
-import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import type { Env } from "../../worker/env.ts";
 import { readCareerPuzzleData } from "../../worker/store/careers.ts";
 import { careerOf, careers, fame, ids, pastNames } from "../seed/league.ts";
-import type { Played } from "./any-game.ts";
+import { player } from "./any-game.ts";
 import { serverAt, test, TODAY } from "./shared.ts";
 
 const server = serverAt();
@@ -25,8 +24,6 @@ let people: AllPlayers;
 test.beforeAll(async () => {
   people = (await server.get<AllPlayers>("/api/people")).body;
 });
-
-const begin = (asked: RoundRequest): Promise<Played<"career">> => server.post("/api/rounds/career", asked);
 
 const stopsOf = (id: number) => stopsIn(stintsOf(careerOf(id)), pastNames);
 const candidates = [...careers.values()]
@@ -56,7 +53,7 @@ describe("the players who can be guessed", () => {
       .filter(({ hasCareer }) => hasCareer)
       .map(({ id }) => id);
     expect(known).toEqual(candidates);
-    await begin({ kind: "day", day: TODAY });
+    await player(server, "career").beginDay(TODAY);
     expect(await server.PUBLISHED.get(`paths:${people.version}`, "json")).toEqual({
       byFame,
       longServing: withGamesForOneClub(pathed, byFame),

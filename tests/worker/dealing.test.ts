@@ -108,8 +108,8 @@ describe("a day is dealt once", () => {
        WHEN NEW.game = 'grid' AND NOT EXISTS (SELECT 1 FROM puzzles WHERE game = NEW.game AND day = NEW.day)
        BEGIN INSERT INTO puzzles (game, day, answer, secret, evidence, league)
          VALUES (NEW.game, NEW.day, 'a,b,c/d,e,f', '${JSON.stringify(rivals.secret)}', '${JSON.stringify(rivals.data)}', NEW.league); END`);
-    const { begin, guess } = player(server, "grid");
-    const { round, view } = (await begin({ kind: "day", day: today })).body;
+    const { beginDay, guess } = player(server, "grid");
+    const { round, view } = (await beginDay(today)).body;
     await server.sql("DROP TRIGGER rival");
     expect(view.seen).toEqual(rivals.secret);
     expect((await guess(round, GUESSES.grid)).body.view).toMatchObject({ correct: 1 });
@@ -120,7 +120,7 @@ describe("a day is dealt once", () => {
 describe("a game that cannot be dealt", () => {
   const OTHERS = GAME_NAMES.filter((game) => game !== "roster");
   const beginToday = (game: GameName, isolate = 0) =>
-    player(onIsolate(server, isolate), game).begin({ kind: "day", day: puzzleDay(game, today) });
+    player(onIsolate(server, isolate), game).beginDay(puzzleDay(game, today));
 
   async function dealtGames(day: Day): Promise<GameName[]> {
     const results = await server.sql<{ game: GameName }>("SELECT game FROM puzzles WHERE day = ? ORDER BY game", day);
@@ -209,7 +209,7 @@ test("a draw depends on the site's key alone: another site deals other puzzles",
 const answerOf = async (game: GameName, day: Day) =>
   String(await server.value("SELECT answer FROM puzzles WHERE game = ? AND day = ?", game, day));
 const undeal = (game: GameName, day: Day) => server.sql("DELETE FROM puzzles WHERE game = ? AND day = ?", game, day);
-const deal = (game: GameName, day: Day) => player(server, game).begin({ kind: "day", day });
+const deal = (game: GameName, day: Day) => player(server, game).beginDay(day);
 
 test("the answers that may not return are listed with those of the nearest days first", async () => {
   const after = (...days: number[]) => days.map((count) => addDays(today, count));
@@ -421,8 +421,7 @@ describe("a day is the same without its caches:", () => {
     await server.sql("DELETE FROM puzzles WHERE day = ? AND game IN ('career', 'grid')", today);
     await server.PUBLISHED.put(`day:${today}`, JSON.stringify({ day: today, puzzles: older }));
     await server.coldStart();
-    for (const game of DAILY_NAMES)
-      expect((await player(server, game).begin({ kind: "day", day: today })).status, game).toBe(200);
+    for (const game of DAILY_NAMES) expect((await player(server, game).beginDay(today)).status, game).toBe(200);
     const after = JSON.parse((await documentOf(today)) ?? "") as PuzzleDocument;
     expect(after.puzzles).toMatchObject(older);
     expect(Object.keys(after.puzzles).toSorted()).toEqual(DAILY_NAMES.toSorted());
@@ -434,8 +433,8 @@ test("the list of players changes with the facts, in every isolate within a minu
     "SELECT id FROM players WHERE games BETWEEN 100 AND 199 AND team IS NOT NULL LIMIT 1",
   );
   const guessAt = async (isolate: number): Promise<number> => {
-    const { begin, guess } = player(onIsolate(server, isolate), "career");
-    const { body } = await begin({ kind: "day", day: today });
+    const { beginDay, guess } = player(onIsolate(server, isolate), "career");
+    const { body } = await beginDay(today);
     return (await guess(body.round, id)).status;
   };
   await server.setClock(startOf(today), { stopped: true });

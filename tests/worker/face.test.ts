@@ -37,17 +37,7 @@ beforeEach(async () => {
 });
 afterAll(() => service.close());
 
-const { begin, guess, giveUp: end } = player(server, "face");
-const beginDay = (day: Day) => begin({ kind: "day", day });
-const practise = () => begin({ kind: "practice", filter: { players: "everyone" } });
-const giveUp = async ({ body: { round } }: Played<"face">) => answerOf(await end(round));
-
-/** Makes guesses one after another and returns all responses, the deal first. */
-async function play(begun: Played<"face">, made: readonly FaceGuess[]): Promise<Played<"face">[]> {
-  const answers = [begun];
-  for (const one of made) answers.push(await guess(answers.at(-1)?.body.round ?? "", one));
-  return answers;
-}
+const { beginDay, practise, guess, guessAll, giveUp } = player(server, "face");
 
 function answerOf({ body: { view } }: Played<"face">) {
   if (view.state === "guessing") throw new Error("the round has not ended");
@@ -142,7 +132,8 @@ describe("before a round has ended, no response", () => {
   test("contains a later stage, another picture or the player's name", async () => {
     const secret = await daySecret(TODAY);
     const { first, last, team, number } = playerOf(secret);
-    const answers = await play(await beginDay(TODAY), othersThan(secret));
+    const begun = await beginDay(TODAY);
+    const answers = [begun, ...(await guessAll(begun, othersThan(secret)))];
     const ended = await guess(answers.at(-1)?.body.round ?? "", secret);
     const {
       seen: { stages },
@@ -175,7 +166,7 @@ describe("before a round has ended, no response", () => {
 describe("practice", () => {
   test("also shows a photograph of unusual size at the end, in fewer bytes", async () => {
     service.answering = (path) => png(photograph(seedOf(path), { columns: 336 }));
-    const { picture } = await giveUp(await practise());
+    const { picture } = answerOf(await giveUp((await practise()).body.round));
     const bytes = Buffer.from(picture ?? "", "base64");
     expect(decode(bytes).width).toBe(112);
     expect(bytes.length).toBeLessThan(40 * 1024);
@@ -283,7 +274,7 @@ describe("a sweater", () => {
       .bind(id)
       .first<Record<"shoots" | "decade", string> & Record<"cm" | "round" | "seasons" | "best", number>>();
     if (row === null) throw new Error("nobody");
-    const ended = (await play(await beginDay(UNPICTURED), [...Array<FaceGuess>(5).fill(SKIP), id])).at(-1);
+    const ended = (await guessAll(await beginDay(UNPICTURED), [...Array<FaceGuess>(5).fill(SKIP), id])).at(-1);
     const { told, fits } = ended?.body.view.seen.sweater ?? {};
     const { position, conference, number, first, last } = { ...playerOf(id), ...clubOf(playerOf(id).team) };
     expect(told).toMatchObject({

@@ -11,9 +11,7 @@ const server = serverAt();
 let tokens: string[];
 
 test.beforeAll(async () => {
-  const begun = await Promise.all(
-    GAME_NAMES.map((game) => player(server, game).begin({ kind: "day", day: puzzleDay(game, TODAY) })),
-  );
+  const begun = await Promise.all(GAME_NAMES.map((game) => player(server, game).beginDay(puzzleDay(game, TODAY))));
   const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret: 8478402, language: "en" });
   tokens = [...begun.map((answer) => answer.body.round), body.code];
   server.takeLog();

@@ -134,8 +134,7 @@ function answerOf({ body: { view } }: Played<GameName>): Answer {
   return view.answer as unknown as Answer;
 }
 
-const begin = (by: Server, game: GameName, day: Day = puzzleDay(game, TODAY)) =>
-  player(by, game).begin({ kind: "day", day });
+const begin = (by: Server, game: GameName, day: Day = puzzleDay(game, TODAY)) => player(by, game).beginDay(day);
 
 const practise = (game: GameName, players: PracticeFilter["players"]) =>
   player(server, game).begin({
@@ -143,15 +142,8 @@ const practise = (game: GameName, players: PracticeFilter["players"]) =>
     filter: players === "team" ? { players, team: "MTL" } : { players },
   });
 
-/** Makes guesses one after the other until the round ends, and returns all responses. */
-async function guessAll(by: Server, game: GameName, begun: Played<GameName>, guesses: readonly unknown[]) {
-  const played: Played<GameName>[] = [];
-  for (const guess of guesses) {
-    const { round, view } = (played.at(-1) ?? begun).body;
-    if (view.state === "guessing") played.push(await player(by, game).guess(round, guess));
-  }
-  return played;
-}
+const guessAll = (by: Server, game: GameName, begun: Played<GameName>, guesses: readonly unknown[]) =>
+  player(by, game).guessAll(begun, guesses);
 
 /** Returns the texts that occur in headers, bodies or tokens. Tokens are searched in case they are not encrypted. */
 function findTraces(traces: readonly string[], responses: readonly TestResponse[]): string[] {

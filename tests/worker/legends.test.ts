@@ -5,13 +5,11 @@ import type { CoachReport } from "#rules/shared/coach";
 import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
 import type { HistoricalPlayer } from "#rules/league/player";
 import type { LeaderboardResponse } from "../../client/pages/leaderboard/use-leaderboard.ts";
-import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import { awardKey } from "../../seed/criteria.ts";
 import { careers, facts, fame, ids } from "../seed/league.ts";
-import { secretOf, type Played } from "./any-game.ts";
-import type { Server } from "./server.ts";
+import { beginDay, player, secretOf } from "./any-game.ts";
 import { NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
-import { settledResults, visit, type Visitor } from "./visitor.ts";
+import { settledResults, visit } from "./visitor.ts";
 
 /** A Saturday; its week began on the Sunday before, and the next begins tomorrow. */
 const SUNDAY = "2026-11-15";
@@ -24,23 +22,11 @@ test.beforeAll(async () => {
   everybody = new Map(decodePlayers(people).map((person) => [person.id, person]));
 });
 
-const begin = (asked: RoundRequest, from: Server = server): Promise<Played<"legends">> =>
-  from.post("/api/rounds/legends", asked);
-const guess = (round: string, player: unknown, from: Server = server): Promise<Played<"legends">> =>
-  from.post("/api/rounds/legends/guess", { round, guess: player });
-const beginWeek = (day: Day, from: Server = server): Promise<Played<"legends">> => begin({ kind: "day", day }, from);
-
+const { begin, beginDay: beginWeek, guess, giveUp } = player(server, "legends");
 const daySecret = (sunday: Day) => secretOf(server, sunday, "legends");
-
-/** Wins a week's round in three guesses, at an instant. */
-async function win(visitor: Visitor, sunday: Day, at: string): Promise<Played<"legends">> {
-  await server.setClock(at, { stopped: true });
-  let answer = await beginWeek(sunday, visitor);
-  await server.setClock(Date.parse(at) + 60_000, { stopped: true });
-  for (const player of [ids.crosby, ids.mcdavid, await daySecret(sunday)])
-    answer = await guess(answer.body.round, player, visitor);
-  return answer;
-}
+/** Returns the stored facts about the players of a week. */
+const readTable = async () =>
+  JSON.parse((await server.value<string>("SELECT document FROM legend_tables LIMIT 1")) ?? "") as LegendsTable;
 
 describe("the puzzle of a week", () => {
   test("compares with the facts about the guessed player", async () => {
@@ -77,8 +63,7 @@ describe("the puzzle of a week", () => {
 describe("the answer of a week", () => {
   test("the best-known players by the database query equal those computed from all players", async () => {
     await beginWeek(SUNDAY);
-    const document = await server.value<string>("SELECT document FROM legend_tables LIMIT 1");
-    const table = JSON.parse(document ?? "") as LegendsTable;
+    const table = await readTable();
     expect(table.renowned).toHaveLength(1000);
     const listed = readLegendsTableLazily(() => expect.fail("nobody else is read"), table);
     const all = readLegendsTable({ ...table, renowned: [] });
@@ -93,8 +78,7 @@ describe("the answer of a week", () => {
 
   test("the pool by the database query equals that of the rules", async () => {
     await beginWeek(SUNDAY);
-    const document = await server.value<string>("SELECT document FROM legend_tables LIMIT 1");
-    const table = JSON.parse(document ?? "") as LegendsTable;
+    const table = await readTable();
     const pool = table.pool.map(([id]) => id);
     const rostered = new Set(facts.rosters.map(({ player }) => player));
     const won = Map.groupBy(facts.awards, ({ player }) => player);
@@ -119,9 +103,7 @@ describe("the answer of a week", () => {
   test("does not return within three years, nor within seven days of its week in another game", async () => {
     const first = "2028-01-02";
     await beginWeek(SUNDAY);
-    const table = JSON.parse(
-      (await server.value<string>("SELECT document FROM legend_tables LIMIT 1")) ?? "",
-    ) as LegendsTable;
+    const table = await readTable();
     // Seven are left: three were recent answers, and three are answers of dailies around the week.
     expect(table.ids).toEqual(table.ids.toSorted((a, b) => a - b));
     const left: readonly number[] = [ids.gretzky, ids.lemieux, ids.orr, ids.howe, ids.roy, ids.brodeur, ids.salming];
@@ -176,12 +158,12 @@ describe("the coach's report", () => {
   test("on practice counts the players of its filter", async () => {
     const begun = await begin({ kind: "practice", filter: { players: "best-known", since: 1990 } });
     const guessed = await guess(begun.body.round, ids.lemieux);
-    const { round } = (await server.post<{ round: string }>("/api/rounds/legends/give-up", guessed.body)).body;
-    expect((await report(round)).body.total).toBe(300);
+    const given = await giveUp(guessed.body.round);
+    expect((await report(given.body.round)).body.total).toBe(300);
   });
 
   test("is refused for another game, and for what is no round", async () => {
-    const { round } = (await server.post<{ round: string }>("/api/rounds/classic", { kind: "day", day: TODAY })).body;
+    const { round } = (await beginDay(server, TODAY)).body;
     expect(await report(round)).toMatchObject(refusal(400, "wrong-game"));
     expect(await report("x")).toMatchObject(refusal(400, "invalid-token"));
   });
@@ -217,8 +199,11 @@ describe("a finished week", () => {
     (await server.get<LeaderboardResponse>(`/api/leaderboard?${query}`)).body;
   test("is ranked on any day of the week, on its own board and not on that of all games", async () => {
     const visitor = visit(server);
-    const won = await win(visitor, SUNDAY, "2026-11-18T10:00:00Z");
-    expect(won.body.view.state).toBe("won");
+    const game = player(visitor, "legends");
+    await server.setClock("2026-11-18T10:00:00Z", { stopped: true });
+    const begun = await game.beginDay(SUNDAY);
+    await server.setClock("2026-11-18T10:01:00Z", { stopped: true });
+    await game.guessAll(begun, [ids.crosby, ids.mcdavid, await daySecret(SUNDAY)]);
     expect(await settledResults(server)).toEqual([
       expect.objectContaining({ game: "legends", day: SUNDAY, kind: "daily", mark: null }),
     ]);

@@ -48,9 +48,9 @@ async function coldWith(troubles: Troubles): Promise<void> {
 
 /** Plays the day's round of a game up to its last move, which is due a minute later. */
 async function beforeTheEnd(visitor: Visitor, game: GameName): Promise<{ end: () => Promise<Played<GameName>> }> {
-  const { begin, guess, giveUp } = player(visitor, game);
+  const { beginDay, guess, giveUp } = player(visitor, game);
   await server.setClock(NOON, { stopped: true });
-  const begun = await begin({ kind: "day", day: puzzleDay(game, TODAY) });
+  const begun = await beginDay(puzzleDay(game, TODAY));
   expect(begun.status, `${game} begins`).toBe(200);
   await server.setClock(NOON + 60_000, { stopped: true });
   if (game !== "grid") return { end: () => guess(begun.body.round, last[game]) };
@@ -168,11 +168,11 @@ describe("a single fault at any step of the last move loses no result and double
 
 test("D1 and KV both out of reach: it is said so, and the guess is judged later", async () => {
   const visitor = visit(server);
-  const { begin, guess } = player(visitor, "classic");
-  const begun = await begin({ kind: "day", day: TODAY });
+  const { beginDay, guess } = player(visitor, "classic");
+  const begun = await beginDay(TODAY);
   await coldWith({ DB: "gone", PUBLISHED: "gone" });
   expect(await visitor.get("/api/today")).toMatchObject(AWAY);
-  expect(await begin({ kind: "day", day: TODAY })).toMatchObject(AWAY);
+  expect(await beginDay(TODAY)).toMatchObject(AWAY);
   expect(await guess(begun.body.round, last.classic)).toMatchObject(AWAY);
   // A page is served all the same.
   expect((await visitor.get("/")).status).toBe(200);
@@ -184,21 +184,20 @@ test("D1 and KV both out of reach: it is said so, and the guess is judged later"
 
 describe("a warm isolate needs neither D1 nor KV", () => {
   test.each(GAME_NAMES)("for rounds of %s", async (game) => {
-    const { begin, guess, giveUp } = player(visit(server), game);
-    const day = { kind: "day", day: puzzleDay(game, TODAY) } as const;
-    const practice = (await begin({ kind: "practice", filter: { players: "everyone" } })).body.round;
-    await begin(day);
+    const { beginDay, practise, guess, giveUp } = player(visit(server), game);
+    const practice = (await practise()).body.round;
+    await beginDay(puzzleDay(game, TODAY));
     await server.settle();
     await server.trouble({ DB: "gone", PUBLISHED: "gone" });
-    const { status, body } = await player(visit(server), game).begin(day);
+    const { status, body } = await player(visit(server), game).beginDay(puzzleDay(game, TODAY));
     expect([status, (await guess(body.round, GUESSES[game])).status]).toEqual([200, 200]);
     expect((await guess(practice, GUESSES[game])).status).toBe(200);
     expect((await giveUp(practice)).body.view).toMatchObject({ state: "gave-up" });
   });
 
   test("for a challenge, the day and its players", async () => {
-    const { begin, guess } = player(server, "classic");
-    await begin({ kind: "day", day: TODAY });
+    const { begin, beginDay, guess } = player(server, "classic");
+    await beginDay(TODAY);
     await fetchLeague(server);
     await server.trouble({ DB: "gone", PUBLISHED: "gone" });
     const asked = { secret: last.classic, language: "en" };

@@ -405,8 +405,8 @@ describe("the puzzles that a player was the answer of", () => {
   ] as const)("exclude a %s of %s in progress on another device, until it ends", async (game, day, begunAt, later) => {
     await server.setClock(begunAt, { stopped: true });
     const visitor = visit(server);
-    const { begin, guess } = player(visitor, game);
-    let played = await begin({ kind: "day", day });
+    const { beginDay, guess } = player(visitor, game);
+    let played = await beginDay(day);
     const secret = (await answersOn(day)).get(game) ?? 0;
     const [first = 0, ...others] = facts.rosters.map((spot) => spot.player).filter((id) => id !== secret);
     played = await guess(played.body.round, first);

@@ -2,11 +2,10 @@ import { describe, expect } from "vitest";
 import type { SeasonList } from "#rules/roster/roster";
 import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
 import type { CompleteRoster } from "#rules/roster/whole-roster";
-import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import type { Env } from "../../worker/env.ts";
 import { readRosterPuzzleData, readCompleteRoster } from "../../worker/store/seasons.ts";
-import type { Played } from "./any-game.ts";
-import { refusal, serverAt, test, TODAY } from "./shared.ts";
+import { player } from "./any-game.ts";
+import { serverAt, test, TODAY } from "./shared.ts";
 
 const server = serverAt();
 let list: SeasonList;
@@ -14,8 +13,6 @@ let list: SeasonList;
 test.beforeAll(async () => {
   list = (await server.get<SeasonList>("/api/seasons")).body;
 });
-
-const begin = (asked: RoundRequest): Promise<Played<"roster">> => server.post("/api/rounds/roster", asked);
 
 describe("the list of seasons", () => {
   test("has every club's seasons since 1967-68, newest first", () => {
@@ -55,7 +52,7 @@ describe("the facts about a season", () => {
   });
 
   test("include its fame: Gretzky's Oilers first, Washington's first teams last", async () => {
-    await begin({ kind: "day", day: TODAY });
+    await player(server, "roster").beginDay(TODAY);
     const byFame = ((await server.PUBLISHED.get<TeamSeason[]>(`seasons-by-fame:${list.version}`, "json")) ?? []).map(
       teamSeasonKey,
     );
