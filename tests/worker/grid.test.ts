@@ -1,29 +1,16 @@
 import { beforeEach, describe, expect } from "vitest";
-import {
-  criteriaOfCell,
-  criterionSubjectOf,
-  minAnswersOf,
-  answerSetKeys,
-  GRID_CELLS,
-  type GridCriteria,
-} from "#rules/grid/criteria";
+import { criteriaOfCell, criterionSubjectOf, minAnswersOf, GRID_CELLS, type GridCriteria } from "#rules/grid/criteria";
 import { addDays, type Day } from "#rules/shared/day";
 import type { CellAnswers, GridAnswer, Shot } from "#rules/grid/grid";
-import { checkCell } from "#rules/grid/criterion-check";
 import type { CellPicks } from "#rules/grid/rarity";
-import { buildPlayerRecords } from "../../seed/criteria.ts";
 import type { CellExplanations } from "../../worker/api/explanations.ts";
-import { careerOf, facts, members } from "../seed/league.ts";
+import { answersOf, members, prove } from "../seed/league.ts";
 import { player, type Played } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { onIsolate, storeGrids, visit } from "./visitor.ts";
 
 type Picks = TestResponse<{ squares: (CellPicks | null)[]; error?: string }>;
-
-const recordOf = buildPlayerRecords(facts);
-const franchises = new Map(facts.teams.map(({ code, franchise }) => [code, franchise]));
-const franchiseOf = (code: string): string => franchises.get(code) ?? code;
 
 const server = serverAt();
 let squares: number[][];
@@ -38,7 +25,7 @@ beforeEach(async () => {
   await server.setClock(NOON, { stopped: true });
 });
 
-const beginDay = (by: Server, day: Day) => player(by, "grid").begin({ kind: "day", day });
+const beginDay = (by: Server, day: Day) => player(by, "grid").beginDay(day);
 /** Deals today's Grid and lets a plausible time pass. */
 async function beginToday(by: Server): Promise<Played<"grid">> {
   await server.setClock(NOON, { stopped: true });
@@ -46,16 +33,10 @@ async function beginToday(by: Server): Promise<Played<"grid">> {
   await server.setClock(NOON + 60_000, { stopped: true });
   return begun;
 }
-const practise = (by: Server) => player(by, "grid").begin({ kind: "practice", filter: { players: "everyone" } });
+const practise = (by: Server) => player(by, "grid").practise();
 const shoot = (by: Server, { body }: Played<"grid">, guess: unknown) => player(by, "grid").guess(body.round, guess);
 const stop = (by: Server, { body }: Played<"grid">) => player(by, "grid").giveUp(body.round);
 const picksOf = (by: Server, { body: { round } }: Played<"grid">): Promise<Picks> => by.post("/api/picks", { round });
-
-async function shootAll(by: Server, begun: Played<"grid">, shots: readonly Shot[]): Promise<Played<"grid">[]> {
-  const answers: Played<"grid">[] = [];
-  for (const shot of shots) answers.push(await shoot(by, answers.at(-1) ?? begun, shot));
-  return answers;
-}
 
 async function puzzleOf(day: Day): Promise<{ secret: GridCriteria; evidence: CellAnswers }> {
   const row = await server.DB.prepare("SELECT secret, evidence FROM puzzles WHERE game = 'grid' AND day = ?")
@@ -91,8 +72,7 @@ describe("some days of grids", () => {
       const { secret, evidence } = await puzzleOf(day);
       expect(view).toMatchObject({ state: "guessing", limit: 9, tries: [], seen: secret });
       for (const square of GRID_CELLS) {
-        const [first = [], ...others] = answerSetKeys(...criteriaOfCell(secret, square)).map(members);
-        const answers = first.filter((id) => others.every((ids) => ids.includes(id)));
+        const answers = answersOf(...criteriaOfCell(secret, square));
         expect(evidence.squares[square]).toEqual(answers);
         expect(answers.length).toBeGreaterThanOrEqual(minAnswersOf(...criteriaOfCell(secret, square)));
       }
@@ -119,14 +99,14 @@ test("a right shot returns the number worn with the cell's club", async () => {
 describe("proof", () => {
   /** Returns what the seed's facts say about a shot. */
   const provenBySeed = async ({ square, player }: Shot) =>
-    checkCell(...criteriaOfCell((await puzzleOf(TODAY)).secret, square), recordOf(careerOf(player)), franchiseOf);
+    prove(...criteriaOfCell((await puzzleOf(TODAY)).secret, square), player);
   const proofsOf = (by: Server, asked: object): Promise<TestResponse<CellExplanations & { error?: string }>> =>
     by.post("/api/proofs", asked);
 
   test("is returned with each shot, only for the guessed player, and again with the round", async () => {
     const visitor = visit(server);
     const shots = [{ square: 1, player: stranger() }, ...rightShots(squares).slice(0, 2)];
-    const answers = await shootAll(visitor, await beginToday(visitor), shots);
+    const answers = await player(visitor, "grid").guessAll(await beginToday(visitor), shots);
     const expected = await Promise.all(shots.map(provenBySeed));
     expect(answers.at(-1)?.body.view.tries.map(({ clue: { proof } }) => proof)).toEqual(expected);
     expect(expected.map((proof) => proof?.every(({ met }) => met))).toEqual([false, true, true]);
