@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { describe, expect, expectTypeOf, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import type { Bindings, Env } from "../../worker/env.ts";
 import { QUEUE_NAMES, handleQueueBatch } from "../../worker/jobs/queues.ts";
@@ -20,40 +20,19 @@ const { triggers, queues, d1_databases, kv_namespaces, assets, vars, durable_obj
     config: fileURLToPath(new URL("../../wrangler.toml", import.meta.url)),
   });
 
-/**
- * The properties of {@link Bindings}, by the table of wrangler.toml they come from: another binding does not compile
- * here.
- */
-const BOUND: Record<
-  keyof Bindings,
-  "queue" | "database" | "namespace" | "assets" | "variable" | "object" | "limit" | "secret" | "local"
-> = {
-  RESULTS: "queue",
-  PUZZLES: "queue",
-  SYNC: "queue",
-  REMINDERS: "queue",
-  DB: "database",
-  PUBLISHED: "namespace",
-  ASSETS: "assets",
-  ATTEMPTS: "object",
-  FACES: "object",
-  PLAY_BY_VISITOR: "limit",
-  PLAY_BY_ADDRESS: "limit",
-  WRITE_BY_VISITOR: "limit",
-  WRITE_BY_ADDRESS: "limit",
-  KEYS: "secret",
-  ORIGIN: "variable",
-  MEASUREMENT_ID: "variable",
-  LEAGUE_PICTURES: "variable",
-  COFFEE_URL: "variable",
-  OPERATOR: "variable",
-  CONTACT: "variable",
-  LOG_STACKS: "local",
-};
-const bound = (table: (typeof BOUND)[keyof Bindings]): string[] =>
-  Object.keys(BOUND)
-    .filter((name) => BOUND[name as keyof Bindings] === table)
-    .toSorted();
+/** All bindings, in alphabetical order, by the table of wrangler.toml they come from. */
+const BOUND = {
+  queue: ["PUZZLES", "REMINDERS", "RESULTS", "SYNC"],
+  database: ["DB"],
+  namespace: ["PUBLISHED"],
+  assets: ["ASSETS"],
+  object: ["ATTEMPTS", "FACES"],
+  limit: ["PLAY_BY_ADDRESS", "PLAY_BY_VISITOR", "WRITE_BY_ADDRESS", "WRITE_BY_VISITOR"],
+  variable: ["COFFEE_URL", "CONTACT", "LEAGUE_PICTURES", "MEASUREMENT_ID", "OPERATOR", "ORIGIN"],
+  secret: ["KEYS"],
+  local: ["LOG_STACKS"],
+} as const;
+expectTypeOf<(typeof BOUND)[keyof typeof BOUND][number]>().toEqualTypeOf<keyof Bindings>();
 
 describe("wrangler.toml and the Worker agree about", () => {
   test("triggers", () => expect(triggers.crons).toEqual(["0 * * * *"]));
@@ -70,13 +49,13 @@ describe("wrangler.toml and the Worker agree about", () => {
 
   test("bindings", () => {
     const names = (bindings: readonly { binding: string }[] = []) => bindings.map(({ binding }) => binding).toSorted();
-    expect(names((queues as Queues).producers)).toEqual(bound("queue"));
-    expect(names(d1_databases)).toEqual(bound("database"));
-    expect(names(kv_namespaces)).toEqual(bound("namespace"));
-    expect([assets?.binding]).toEqual(bound("assets"));
-    expect(durable_objects.bindings.map(({ name }: Named) => name).toSorted()).toEqual(bound("object"));
-    expect(ratelimits.map(({ name }: Named) => name).toSorted()).toEqual(bound("limit"));
-    expect(Object.keys(vars).toSorted()).toEqual(bound("variable"));
+    expect(names((queues as Queues).producers)).toEqual(BOUND.queue);
+    expect(names(d1_databases)).toEqual(BOUND.database);
+    expect(names(kv_namespaces)).toEqual(BOUND.namespace);
+    expect([assets?.binding]).toEqual(BOUND.assets);
+    expect(durable_objects.bindings.map(({ name }: Named) => name).toSorted()).toEqual(BOUND.object);
+    expect(ratelimits.map(({ name }: Named) => name).toSorted()).toEqual(BOUND.limit);
+    expect(Object.keys(vars).toSorted()).toEqual(BOUND.variable);
   });
 });
 
