@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, expect } from "vitest";
 import { unstable_readConfig } from "wrangler";
 import { createApp } from "../../worker/app.ts";
+import type { RequestOptions } from "./server.ts";
 import { NOON, serverAt, test, TODAY } from "./shared.ts";
 import { pageDataIn } from "./page-data.ts";
 import { cookieOf, storeNicknames, storeResults, visit } from "./visitor.ts";
@@ -28,26 +29,36 @@ const ONE_WEEK = "public, max-age=604800, immutable";
 const ONE_HOUR = "public, max-age=3600";
 const FIVE_MINUTES = "public, max-age=300";
 
-/** `cached` is how browsers cache it: not at all if absent. */
-type Address = [path: string, status: number, cached?: string];
+/** More players than a request for cards may name. */
+const ELEVEN = Array.from({ length: 11 }, (_, at) => 8447400 + at).join("-");
+
+/** `how` is how browsers cache it, not at all if absent; or the code of its error. */
+type Address = [path: string, status: number, how?: string];
 
 /** Addresses of every route that can be requested without a body. */
 const ADDRESSES: Readonly<Record<string, Address[]>> = {
   "/api/today": [["/api/today", 200]],
   "/api/leagues/:version/columns": [
     ["/api/leagues/{league}/columns", 200, IMMUTABLE],
-    ["/api/leagues/000000000000/columns", 404],
+    ["/api/leagues/000000000000/columns", 404, "unknown-league"],
   ],
   "/api/days/:day/:game": [
-    [`/api/days/${TODAY}/grid`, 403],
+    [`/api/days/${TODAY}/grid`, 403, "day-not-over"],
     ["/api/days/2026-11-20/face", 200, ONE_DAY],
-    ["/api/days/2026-11-22/classic", 403],
+    ["/api/days/2026-11-22/classic", 403, "future-day"],
+    ["/api/days/2026-11-1/classic", 404, "unknown-day"],
+    ["/api/days/2026-11-20/chess", 404, "unknown-game"],
+    ["/api/days/2026-11-20/toString", 404, "unknown-game"],
   ],
   "/api/days/:day/:game/outcomes": [[`/api/days/${TODAY}/classic/outcomes`, 200]],
   "/api/leaderboard": [
     ["/api/leaderboard", 200],
     ["/api/leaderboard?period=week&game=classic", 200],
     ["/api/leaderboard?period=all", 200],
+    ["/api/leaderboard?period=year", 400, "invalid-request"],
+    ["/api/leaderboard?period=constructor", 400, "invalid-request"],
+    ["/api/leaderboard?game=chess", 404, "unknown-game"],
+    ["/api/leaderboard?game=constructor", 404, "unknown-game"],
   ],
   "/api/me": [["/api/me", 200]],
   "/api/me/data": [["/api/me/data", 200]],
@@ -58,12 +69,29 @@ const ADDRESSES: Readonly<Record<string, Address[]>> = {
     ["/api/people?facts=older", 200],
     ["/api/people?facts={facts}", 200, ONE_WEEK],
   ],
-  "/api/players/cards/:ids": [["/api/players/cards/8447400-8478402?language=en", 200, ONE_DAY]],
+  "/api/players/cards/:ids": [
+    ["/api/players/cards/8447400-8478402?language=en", 200, ONE_DAY],
+    ["/api/players/cards/gretzky?language=en", 400, "invalid-request"],
+    ["/api/players/cards/847?language=en", 400, "invalid-request"],
+    ["/api/players/cards/8447400-8447400?language=en", 400, "invalid-request"],
+    [`/api/players/cards/${ELEVEN}?language=en`, 400, "invalid-request"],
+    ["/api/players/cards/8447400", 400, "invalid-request"],
+    ["/api/players/cards/8447400?language=de", 400, "invalid-request"],
+  ],
   "/api/players/page": [
     ["/api/players/page?language=en&path=/players/8478402", 200],
     ["/api/players/page?language=fr&path=/players/8999999", 404],
+    ["/api/players/page?language=fr&path=/leaderboard", 404],
+    ["/api/players/page?language=fr", 404],
+    ["/api/players/page?language=de&path=/players", 400],
   ],
-  "/api/players/:id/puzzles": [["/api/players/8478402/puzzles", 200]],
+  "/api/players/:id/puzzles": [
+    ["/api/players/8478402/puzzles", 200],
+    ["/api/players/8478402/puzzles?running=x", 400],
+    ["/api/players/8478402/puzzles?running=classic.2026-13-01", 400],
+    ["/api/players/8478402/puzzles?running=hockey.2026-11-20", 400],
+    ["/api/players/8478402/puzzles?running=classic.2026-11-20,", 400],
+  ],
   "/api/careers": [
     ["/api/careers?facts=older", 200],
     ["/api/careers?facts={facts}", 200, ONE_WEEK],
@@ -74,7 +102,10 @@ const ADDRESSES: Readonly<Record<string, Address[]>> = {
   ],
   "/api/seasons/:season/:team": [
     ["/api/seasons/20012002/DET", 200, ONE_DAY],
-    ["/api/seasons/20042005/DET", 422],
+    ["/api/seasons/20042005/DET", 422, "unknown-season"],
+    ["/api/seasons/20012002/VGK", 422, "unknown-season"],
+    ["/api/seasons/2001-02/DET", 422, "unknown-season"],
+    ["/api/seasons/20012002/'%3B%20--", 422, "unknown-season"],
   ],
   "/api/friends": [["/api/friends", 200]],
   "/api/friends/:code": [["/api/friends/AAAAAAAAAAAAAAAA", 404]],
@@ -84,15 +115,31 @@ const ADDRESSES: Readonly<Record<string, Address[]>> = {
   "/api/health": [["/api/health", 503]],
   "/img/players/:id{\\d{7}}": [
     ["/img/players/8478402", 204, FIVE_MINUTES],
-    ["/img/players/8999999", 404],
+    ["/img/players/8999999", 404, "unknown-path"],
   ],
   "/img/marks/current": [["/img/marks/current", 200, FIVE_MINUTES]],
   "/img/marks/past": [["/img/marks/past", 200, FIVE_MINUTES]],
-  "/img/cards/:language/:game/:file{[1-9]\\d{0,4}\\.png}": [["/img/cards/en/classic/20.png", 200, IMMUTABLE]],
+  "/img/cards/:language/:game/:file{[1-9]\\d{0,4}\\.png}": [
+    ["/img/cards/en/classic/20.png", 200, IMMUTABLE],
+    // Tomorrow and next week.
+    ["/img/cards/en/classic/22.png", 404, "unknown-path"],
+    ["/img/cards/en/legends/4.png", 404, "unknown-path"],
+    ["/img/cards/en/classic/0.png", 404, "unknown-path"],
+    ["/img/cards/en/constructor/1.png", 404, "unknown-path"],
+    ["/img/cards/de/classic/1.png", 404, "unknown-path"],
+    ["/img/cards/en/classic/1.jpg", 404, "unknown-path"],
+  ],
   "/img/links/:language/rounds/:game/:number{\\d{1,5}}/:file{.+\\.png}": [
     ["/img/links/en/rounds/face/20/1118.png", 404],
+    ["/img/links/de/rounds/classic/21/138.png", 404],
+    ["/img/links/en/rounds/classic/21/138.png", 404],
+    ["/img/links/en/rounds/classic/99999/138000.png", 404],
+    ["/img/links/en/rounds/nothing/21/138.png", 404],
   ],
-  "/img/links/:language/challenges/:file{.+\\.png}": [["/img/links/en/challenges/none.png", 404]],
+  "/img/links/:language/challenges/:file{.+\\.png}": [
+    ["/img/links/en/challenges/none.png", 404],
+    [`/img/links/en/challenges/${"A".repeat(5000)}.png`, 404],
+  ],
   "/img/links/:language/replies/:file{.+\\.png}": [["/img/links/fr/replies/none.png", 404]],
   "/robots.txt": [["/robots.txt", 200, ONE_HOUR]],
   "/sitemap.xml": [["/sitemap.xml", 200, ONE_HOUR]],
@@ -122,8 +169,16 @@ const ADDRESSES: Readonly<Record<string, Address[]>> = {
     ["/nothing", 404],
     ["/assets/gone-0123.js", 404],
     ["/written/en/home.json", 404],
-    ["/api/nothing", 404],
-    ["/img/nothing", 404],
+    ["/api/nothing", 404, "unknown-path"],
+    ["/api/rounds/classic", 404, "unknown-path"],
+    ["/img/nothing", 404, "unknown-path"],
+    ["/img/players/84784022", 404, "unknown-path"],
+    ["/img/players/mcdavid", 404, "unknown-path"],
+    ["/img/players/8478402%2F..", 404, "unknown-path"],
+    ["/img/teams/EDM", 404, "unknown-path"],
+    ["/img/marks/future", 404, "unknown-path"],
+    ["/img/marks/current/EDM", 404, "unknown-path"],
+    ["/img/", 404, "unknown-path"],
   ],
 };
 
@@ -148,7 +203,7 @@ function fileHeaders(path: string): Headers {
 function expectSecurity(headers: Headers, path: string): void {
   for (const name of ["X-Content-Type-Options", "Referrer-Policy", "Permissions-Policy", "Cross-Origin-Opener-Policy"])
     expect([name, headers.get(name)]).toEqual([name, fileHeaders("/*").get(name)]);
-  const isShownElsewhere = /\/cards\/[\w./-]+\.png/.test(path);
+  const isShownElsewhere = /\/cards\/[\w./-]+\.png/.test(path) && headers.get("Content-Type") === "image/png";
   expect(headers.get("Cross-Origin-Resource-Policy")).toBe(isShownElsewhere ? "cross-origin" : "same-origin");
 }
 
@@ -161,11 +216,13 @@ function expectPolicy(headers: Headers): void {
 
 test.each<Address>(Object.values(ADDRESSES).flat())(
   "%s is %i, protected, and cached only if it is the same for every visitor: %s",
-  async (path, status, cached) => {
+  async (path, status, how) => {
+    const cached = status < 400 ? how : undefined;
     const address = path.replace("{league}", league).replace("{facts}", facts);
     const [anns, bobs] = [await visit(server, cookieOf(ANN)).get(address), await visit(server).get(address)];
     for (const { headers, ...response } of [anns, bobs]) {
       expect(response.status).toBe(status);
+      if (status >= 400 && how !== undefined) expect(response.body).toEqual({ error: how });
       const said = headers.get("Cache-Control") ?? "";
       if (cached === undefined) {
         expect(said).toMatch(/^(no-store|private, no-cache)$/);
@@ -178,27 +235,52 @@ test.each<Address>(Object.values(ADDRESSES).flat())(
   },
 );
 
-const JSON_TYPE = { "Content-Type": "application/json" };
+const ROUNDS = "/api/rounds/classic";
+const asked = JSON.stringify({ kind: "day", day: TODAY });
+const post = (body: string, type = "application/json") => ({ method: "POST", headers: { "Content-Type": type }, body });
 
-test.each<[what: string, status: number, path: string, init: { method: string; body?: string; headers?: HeadersInit }]>(
+test.each<[what: string, path: string, init: RequestOptions, status: number, error?: string]>([
+  ["a head", "/leaderboard", { method: "HEAD" }, 200],
+  ["a deal", ROUNDS, post(asked), 200],
+  ["posting to a page", "/", post("{}"), 404, "unknown-path"],
+  ["a method there is not", "/", { method: "DELETE" }, 404, "unknown-path"],
+  ["a game there is not", "/api/rounds/chess", post(asked), 404, "unknown-game"],
+  ["a game named like a property", "/api/rounds/constructor", post(asked), 404, "unknown-game"],
+  ["no JSON", ROUNDS, post("{"), 400, "malformed-json"],
+  ["JSON that is empty", ROUNDS, post(""), 400, "malformed-json"],
+  ["no body", ROUNDS, { method: "POST" }, 400, "invalid-request"],
+  ["JSON that says to be text", ROUNDS, post(asked, "text/plain"), 400, "invalid-request"],
+  ["a form", ROUNDS, post("kind=day", "application/x-www-form-urlencoded"), 400, "invalid-request"],
+  ["a list", ROUNDS, post("[]"), 400, "invalid-request"],
+  ["a kind there is not", ROUNDS, post('{"kind":"yesterday"}'), 400, "invalid-request"],
+  ["practice without a filter", ROUNDS, post('{"kind":"practice"}'), 400, "invalid-request"],
   [
-    ["a head", 200, "/leaderboard", { method: "HEAD" }],
-    ["a refusal", 400, "/api/rounds/classic", { method: "POST", body: "{" }],
-    ["a body too large", 413, "/api/rounds/classic", { method: "POST", body: "x".repeat(20_000), headers: JSON_TYPE }],
-    [
-      "a deal",
-      200,
-      "/api/rounds/grid",
-      { method: "POST", body: `{"kind":"day","day":"${TODAY}"}`, headers: JSON_TYPE },
-    ],
-    ["a method that does not exist", 404, "/", { method: "DELETE" }],
+    "practice with a team in full",
+    ROUNDS,
+    post('{"kind":"practice","filter":{"players":"team","team":"Montréal"}}'),
+    400,
+    "invalid-request",
   ],
-)("%s is %i, protected and not cached", async (_what, status, path, init) => {
+  ["a challenge without a code", ROUNDS, post('{"kind":"challenge"}'), 400, "invalid-request"],
+  ["a guess without a round", `${ROUNDS}/guess`, post('{"guess":1}'), 400, "invalid-request"],
+  ["a mode that is none", `${ROUNDS}/guess`, post('{"round":"","guess":1,"hard":"very"}'), 400, "invalid-request"],
+  ["a hint at nothing", `${ROUNDS}/hint`, post("{}"), 400, "invalid-request"],
+  ["a hint with an invalid round", `${ROUNDS}/hint`, post('{"round":"x"}'), 400, "invalid-token"],
+  ["a body too large", ROUNDS, post(JSON.stringify({ kind: "x".repeat(16 * 1024) })), 413, "body-too-large"],
+])("%s at %s is protected, not cached, and refused if it is wrong", async (_what, path, init, status, error) => {
   const response = await server.send(path, init);
   expect(response.status).toBe(status);
+  if (error !== undefined) expect(response.body).toEqual({ error });
   expect(response.headers.get("Cache-Control")).toMatch(/^(no-store|private, no-cache)$/);
   expectSecurity(response.headers, path);
   expectPolicy(response.headers);
+});
+
+test("a body too large that does not say how large it is is refused", async () => {
+  const body = new Blob([" ".repeat(20 * 1024)]).stream();
+  const init = { ...post(""), body, duplex: "half" } as RequestInit;
+  const response = await fetch(new URL(ROUNDS, server.url), init);
+  expect([response.status, await response.json()]).toEqual([413, { error: "body-too-large" }]);
 });
 
 test("Workers Cache is off, so that Cloudflare bills no cache hit, and undeployed versions have no address", () => {

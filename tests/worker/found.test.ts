@@ -92,20 +92,6 @@ describe("the picture of a day", () => {
     },
   );
 
-  test.each([
-    ["of tomorrow", `en/classic/${number + 1}.png`],
-    ["of day nought", "en/classic/0.png"],
-    ["of next week", "en/legends/4.png"],
-    ["of what every object has", "en/constructor/1.png"],
-    ["of a language there is not", "de/classic/1.png"],
-    ["in another form", "en/classic/1.jpg"],
-  ])("%s is not there", async (_what, path) => {
-    const response = await open(`/img/cards/${path}`);
-    expect(response.status).toBe(404);
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(await response.json()).toEqual({ error: "unknown-path" });
-  });
-
   test("does not depend on the puzzle, and tomorrow's exists from midnight", async () => {
     const paths = GAME_NAMES.map((game) => `/img/cards/en/${game}/${numberOf(game)}.png`);
     const pictures = () => Promise.all(paths.map(async (path) => (await open(path)).bytes()));

@@ -9,7 +9,7 @@ import {
   type OwnLeaderboardRow,
   type RangeCounts,
 } from "#rules/site/leaderboard";
-import { NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
+import { NOON, serverAt, test, TODAY } from "./shared.ts";
 import { cookieOf, storeNicknames, storeResults, visit, type Visitor } from "./visitor.ts";
 
 interface Leaderboard {
@@ -293,14 +293,4 @@ describe("the standings", () => {
     await server.setClock(now + 60_000, { stopped: true });
     expect((await look()).rows.map(({ nickname }) => nickname)).toEqual(["Mémé"]);
   });
-});
-
-test.each([
-  ["?period=year", 400, "invalid-request"],
-  ["?period=constructor", 400, "invalid-request"],
-  ["?game=chess", 404, "unknown-game"],
-  ["?game=constructor", 404, "unknown-game"],
-])("no leaderboard at %s", async (query, status, error) => {
-  const refused = await server.get(`/api/leaderboard${query}`);
-  expect(refused).toMatchObject(refusal(status, error));
 });
