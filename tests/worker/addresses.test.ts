@@ -323,9 +323,9 @@ test.each(["/", "/api/today", "/api/nothing", "/img/players/8478402", "/robots.t
 test.each(["/", "/privacy-policy", "/fr/nhl/immaculate-grid", "/nothing"])(
   "the page %s runs only what is in it",
   async (path) => {
-    const answer = await server.get(path);
+    const { headers, text: html } = await server.get(path);
     const policy = new Map(
-      (answer.headers.get("Content-Security-Policy") ?? "").split("; ").map((rule) => {
+      (headers.get("Content-Security-Policy") ?? "").split("; ").map((rule) => {
         const [name = "", ...values] = rule.split(" ");
         return [name, values] as const;
       }),
@@ -333,7 +333,6 @@ test.each(["/", "/privacy-policy", "/fr/nhl/immaculate-grid", "/nothing"])(
     for (const name of ["object-src", "frame-src", "frame-ancestors", "base-uri", "script-src-attr"])
       expect([name, policy.get(name)]).toEqual([name, ["'none'"]]);
     // Every inline script and style is named by its hash, and every hash has one.
-    const html = answer.text;
     const inside = [
       ...html.matchAll(/<(script|style)(?![^>]* (?:src|type="application\/)[^>]*)[^>]*>([^]*?)<\/\1>/g),
     ].map(([, tag, text]) => [tag, text] as const);

@@ -63,9 +63,8 @@ async function hide(from: Server, secret: number): Promise<Played> {
 }
 
 const open = async (address: string) => {
-  const response = await fetch(new URL(address, server.url), { headers: { "Accept-Language": "en" } });
-  const html = await response.text();
-  return { status: response.status, head: readPage(html), html };
+  const { status, text: html } = await server.get(address);
+  return { status, head: readPage(html), html };
 };
 
 async function pictureAt(address: string): Promise<{ status: number; bytes: Buffer; headers: Headers }> {

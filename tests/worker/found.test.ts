@@ -19,13 +19,13 @@ describe("files for crawlers and other sites", () => {
     ["/sitemap.xml", "application/xml"],
     ["/feed.xml", "application/atom+xml"],
   ])("%s is %s without placeholders", async (path, type) => {
-    const response = await open(path);
-    expect(response.headers.get("Content-Type")).toBe(`${type}; charset=utf-8`);
-    expect(await response.text()).not.toMatch(PLACE);
+    const { headers, text } = await server.get(path);
+    expect(headers.get("Content-Type")).toBe(`${type}; charset=utf-8`);
+    expect(text).not.toMatch(PLACE);
   });
 
   test("robots.txt lists the sitemaps, and excludes only the API", async () => {
-    const rules = (await (await open("/robots.txt")).text()).split("\n").filter(Boolean);
+    const rules = (await server.get("/robots.txt")).text.split("\n").filter(Boolean);
     expect(rules).toEqual([
       "User-agent: *",
       "Disallow: /api/",
@@ -35,20 +35,14 @@ describe("files for crawlers and other sites", () => {
   });
 });
 
-describe("a page", () => {
-  const read = async (path: string) => {
-    const response = await fetch(new URL(path, server.url), { headers: { "Accept-Language": "en" } });
-    const text = await response.text();
-    expect(text).not.toMatch(PLACE);
-    return readPage(text);
-  };
-
-  test("has the link picture of its day", async () => {
-    const pictureAt = async (path: string) => new URL((await read(path)).property("og:image")).pathname;
-    expect(await pictureAt("/nhl/daily-guessing-game")).toBe("/img/cards/en/classic/21.png");
-    expect(await pictureAt("/fr/nhl/daily-guessing-game?day=2026-11-20")).toBe("/img/cards/fr/classic/20.png");
-    expect(await pictureAt("/nhl/career-path-game?day=2026-11-02")).toBe("/img/cards/en/career/2.png");
-  });
+test.each([
+  ["/nhl/daily-guessing-game", "en/classic/21"],
+  ["/fr/nhl/daily-guessing-game?day=2026-11-20", "fr/classic/20"],
+  ["/nhl/career-path-game?day=2026-11-02", "en/career/2"],
+])("the page %s has the link picture of its day", async (path, picture) => {
+  const { text } = await server.get(path);
+  expect(text).not.toMatch(PLACE);
+  expect(new URL(readPage(text).property("og:image")).pathname).toBe(`/img/cards/${picture}.png`);
 });
 
 /** Returns a picture's pixels as indexes of the palette that all days of a game share. */

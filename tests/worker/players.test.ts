@@ -21,8 +21,7 @@ const YZERMAN = 8452578;
 
 const server = serverAt();
 
-const open = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
-  fetch(new URL(path, server.url), { headers, redirect: "manual" });
+const open = (path: string, headers: Record<string, string> = {}) => server.send(path, { headers });
 
 const pathOf = (id: number): string => {
   const of = facts.players.find((each) => each.id === id);
@@ -42,9 +41,8 @@ describe("a player's page", () => {
       ["Patrick Roy", "Canadiens de Montréal", "1 029", "Trophée Vézina", "N° 33", "Séries éliminatoires"],
     ],
   ])("%s tells who he is, whoever runs no script", async (path, language, told) => {
-    const response = await open(path);
-    expect(response.status).toBe(200);
-    const html = await response.text();
+    const { status, text: html } = await open(path);
+    expect(status).toBe(200);
     expect(html).toContain(`<html lang="${language}"`);
     expect(html.match(/@@|%[A-Z_]+%/g)).toBeNull();
     const main = mainTextOf(html).replaceAll("\u00a0", " ");
@@ -63,7 +61,7 @@ describe("a player's page", () => {
   });
 
   test("has Cups with a trophy, lost Finals without, and known captaincies", async () => {
-    const page = await (await open(pathOf(YZERMAN))).text();
+    const page = (await open(pathOf(YZERMAN))).text;
     const iconsBefore = (text: string): number => page.slice(0, page.indexOf(text)).split("#icon-trophy").length - 1;
     // Cups, Conn Smythe, Lindsay, Masterton, Selke.
     expect(["3 × Stanley Cup", "Lost in the Stanley Cup Final"].map(iconsBefore)).toEqual([1, 5]);
@@ -75,7 +73,7 @@ describe("a player's page", () => {
 
   test("has the latest season first, and no column that is mostly unknown", async () => {
     const tableOf = async (id: number): Promise<{ columns: string[]; seasons: string[] }> => {
-      const [table = ""] = /<table[^]*?<\/table>/.exec(await (await open(pathOf(id))).text()) ?? [];
+      const [table = ""] = /<table[^]*?<\/table>/.exec((await open(pathOf(id))).text) ?? [];
       const textsOf = (scope: string): string[] =>
         [...table.matchAll(new RegExp(`<th scope="${scope}"[^>]*>([^]*?)</th>`, "g"))].map(([, text = ""]) =>
           text.replace(/<[^>]*>/g, "").trim(),
@@ -99,10 +97,10 @@ describe("a player's page", () => {
     ],
     ["the number worn most with a club first", BOBBY_HULL, /HULL 9 No\. 9 Chicago Black ?Hawks HULL 16 No\. 16/i],
     ["a square by franchise and the player's club", HOWE, /Hurricanes \(Hartford Whalers\) × Hall of Fame/],
-  ])("names %s", async (_what, id, text) => expect(mainTextOf(await (await open(pathOf(id))).text())).toMatch(text));
+  ])("names %s", async (_what, id, text) => expect(mainTextOf((await open(pathOf(id))).text)).toMatch(text));
 
   test("links to clubs, teammates and similar players that have pages", async () => {
-    const html = await (await open(pathOf(JAGR))).text();
+    const html = (await open(pathOf(JAGR))).text;
     const links = [...html.matchAll(/href="(\/players\/[^"]+)"/g)].map(([, path = ""]) => path);
     expect(links.some((path) => path.endsWith("mario-lemieux"))).toBe(true);
     expect(links.some((path) => path.startsWith("/players/club/PIT"))).toBe(true);
@@ -120,7 +118,7 @@ describe("a player's page", () => {
       expect(use).toMatchObject({ queries: 1, rowsWritten: 0, objects: 0 });
       expect(use?.rowsRead).toBeLessThanOrEqual(3);
     }
-    expect(await (await open(pathOf(ROY), asker)).text()).toContain('<html lang="en"');
+    expect((await open(pathOf(ROY), asker)).text).toContain('<html lang="en"');
   });
 
   test.each([
@@ -146,21 +144,21 @@ describe("a player's page", () => {
     "/players/8478402-connor-mcdavid/more",
     "/players/%E0%A4%A",
   ])("%s is nobody's, and asks not to be listed", async (path) => {
-    const response = await open(path);
-    expect(response.status).toBe(404);
-    expect(readPage(await response.text()).named("robots")).toBe("noindex");
+    const { status, text } = await open(path);
+    expect(status).toBe(404);
+    expect(readPage(text).named("robots")).toBe("noindex");
   });
 
   test("exists for players added since the build, and changes with a trade", async () => {
     await server.sql(`INSERT INTO players (id, first, last, position, hall_of_fame, team, number, fame, answerable, games, points, clubs, career)
        VALUES (8499999, 'Nobody', '<b>Yet', 'C', 0, 'EDM', 96, 0, 0, 0, 0, '[]', '[]')`);
-    const html = await (await open("/players/8499999-nobody-b-yet")).text();
+    const html = (await open("/players/8499999-nobody-b-yet")).text;
     expect(html).toContain("&lt;b&gt;Yet");
     expect(html).not.toContain("<b>Yet");
     expect(mainTextOf(html)).toContain("He hasn’t played an NHL game yet.");
     await server.sql("DELETE FROM players WHERE id = 8499999");
     await server.trade(MCDAVID, "TOR");
-    expect(mainTextOf(await (await open(pathOf(MCDAVID))).text())).toContain("Canada, centre, Toronto Maple Leafs");
+    expect(mainTextOf((await open(pathOf(MCDAVID))).text)).toContain("Canada, centre, Toronto Maple Leafs");
     await server.trade(MCDAVID, "EDM");
   });
 
@@ -169,7 +167,7 @@ describe("a player's page", () => {
       Record<"path" | "title" | "head" | "body", string> & { alike: { name: string }[] }
     >(`/api/players/page?language=fr&path=${encodeURIComponent("/players/8451033-x")}`);
     expect(body.path).toBe("/players/8451033-patrick-roy");
-    const html = await (await open("/fr/players/8451033-patrick-roy")).text();
+    const html = (await open("/fr/players/8451033-patrick-roy")).text;
     expect(html).toContain(body.head);
     expect(pageDataIn(html).players).toEqual({ path: body.path, title: body.title, alike: body.alike });
     expect(mainTextOf(html)).toContain(body.alike[2]?.name);
@@ -189,8 +187,8 @@ test("the page of today's answer is identical to the one before, also for visito
   const toldTo = (cookie: string) =>
     Promise.all(
       places.map(async (place) => {
-        const response = await open(place, { Cookie: cookie });
-        return [[...response.headers].filter(([name]) => name !== "date"), await response.text()];
+        const { headers, text } = await open(place, { Cookie: cookie });
+        return [[...headers].filter(([name]) => name !== "date"), text];
       }),
     );
   const { league } = (await server.get<{ league: string }>("/api/today")).body;
@@ -228,7 +226,7 @@ describe("cards of drawn players", () => {
 
   test("have the markup of the player's page", async () => {
     const [card] = await cardsOf("en", ROY);
-    const page = await (await open(pathOf(ROY))).text();
+    const page = (await open(pathOf(ROY))).text;
     const partsOf = (html: string): string[] =>
       [
         /<div class="player-art">[^]*?<div class="player-body">/,
@@ -253,9 +251,8 @@ describe("lists of players", () => {
     ["/players/letter/m/2", "M", ["927 players whose last name begins with M, page 2 of 10", "Makar, Cale"]],
     ["/fr/players/country/CA/2", "Canada", [", page 2 sur"]],
   ])("%s is of %s", async (path, title, told) => {
-    const response = await open(path);
-    expect(response.status).toBe(200);
-    const html = await response.text();
+    const { status, text: html } = await open(path);
+    expect(status).toBe(200);
     expect(/<h1[^>]*>([^<]*)/.exec(html)?.[1]).toBe(title);
     for (const text of told)
       expect(mainTextOf(html).normalize("NFD").replace(/\p{M}/gu, "")).toContain(
@@ -267,7 +264,7 @@ describe("lists of players", () => {
 
   test("by letter say which one is open", async () => {
     const openIn = async (path: string): Promise<string[]> => {
-      const [main = ""] = /<main[^]*<\/main>/.exec(await (await open(path)).text()) ?? [];
+      const [main = ""] = /<main[^]*<\/main>/.exec((await open(path)).text) ?? [];
       return [...main.matchAll(/aria-current="page">([^<]*)/g)].map(([, text = ""]) => text);
     };
     expect([await openIn("/players/letter/q"), await openIn("/players/country/CA")]).toEqual([["Q"], []]);
@@ -282,7 +279,7 @@ describe("lists of players", () => {
     let path: string | null = first;
     let page = 1;
     for (; path !== null; page++) {
-      const html = await (await open(path)).text();
+      const html = (await open(path)).text;
       const head = readPage(html);
       expect(head.title()).toBe(`${title}${page === 1 ? "" : `, page ${page}`} · Deke`);
       expect(head.link("canonical")).toBe(origin + path);
@@ -303,12 +300,11 @@ describe("lists of players", () => {
   });
 
   test("and their sitemaps list every player once per language, each with the other language", async () => {
-    const text = async (path: string) => (await open(path)).text();
     const { origin } = server.url;
-    const index = [...(await text("/sitemap-players.xml")).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
+    const { text: index } = await open("/sitemap-players.xml");
     const named: string[] = [];
-    for (const url of index) {
-      const map = await text(url.replace(origin, ""));
+    for (const [, url = ""] of index.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+      const { text: map } = await open(url.replace(origin, ""));
       const entries = [...map.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
       expect(entries.length).toBeLessThan(50_000);
       for (const [, place = "", alternates = ""] of entries) {

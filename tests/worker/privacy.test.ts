@@ -6,6 +6,7 @@ import { RETENTION_PERIODS } from "#rules/site/retention-periods";
 import { readDocument } from "../../client/build/articles/article.ts";
 import { textContentOf, type HtmlElement, type HtmlNode } from "../../client/build/articles/element.ts";
 import { POLICY_FIGURES } from "../../client/build/articles/plugin.ts";
+import { mainTextOf } from "./page-data.ts";
 import { readRegister } from "./data-register.ts";
 import { serverAt, test } from "./shared.ts";
 
@@ -15,13 +16,8 @@ afterAll(() => server.configure({}));
 /** Returns the text of the page's `main`. */
 async function read(language: Language): Promise<string> {
   const path = language === "fr" ? "/fr/privacy-policy" : "/privacy-policy";
-  const html = await (await fetch(new URL(path, server.url))).text();
-  return (/<main[^>]*>([^]*?)<\/main>/.exec(html)?.[1] ?? "")
-    .replace(/<!--.*?-->/g, "")
-    .replace(/<[^>]*>/g, " ")
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&amp;", "&")
-    .replace(/\s+/g, " ");
+  const html = (await server.get(path)).text.replace(/<!--.*?-->/g, "");
+  return mainTextOf(html).replaceAll("&#x27;", "'").replaceAll("&amp;", "&");
 }
 
 const isElement = (node: HtmlNode | undefined): node is HtmlElement => typeof node === "object";
