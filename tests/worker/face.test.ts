@@ -6,17 +6,14 @@ import { SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import type { League, PublishedPlayer } from "#rules/league/rostered-players";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { BACKGROUND_SRGB } from "../../worker/faces/light.ts";
-import { photograph, simulatePictures } from "./picture-service.ts";
+import { photograph, photographAt, png, simulatePictures } from "./picture-service.ts";
 import { player, readLeague, secretOf, type Played } from "./any-game.ts";
-import { AWAY, MINUTE, NOON, serverAt, test, TODAY } from "./shared.ts";
+import { expectLog, AWAY, MINUTE, NOON, serverAt, test, TODAY } from "./shared.ts";
 
 /** Minutes after a failure within which the service is requested again. */
 const AGAIN = 6;
 
-const seedOf = (path: string): number => Number(/(\d+)\.png$/.exec(path)?.[1]);
-const png = (bytes: Uint8Array): Response =>
-  new Response(bytes as BodyInit, { headers: { "Content-Type": "image/png" } });
-const everybody = (path: string): Response => png(photograph(seedOf(path)));
+const everybody = (path: string): Response => png(photographAt(path));
 
 const service = simulatePictures(everybody);
 let now = NOON;
@@ -69,15 +66,6 @@ const piecesOf = (stage: string): string[] =>
     (piece) => Buffer.from(piece, "base64").filter((byte) => !ground.has(byte)).length > 6,
   );
 
-/** Expects exactly these log lines, which may come after the response. */
-async function expectLog(logged: RegExp | null): Promise<void> {
-  const lines: string[] = [];
-  await expect.poll(() => lines.push(...server.takeLog())).toBe(logged === null ? 0 : 1);
-  if (logged !== null) expect(lines[0]).toMatch(logged);
-  // The log does not reveal the answer: no id, and no address with one.
-  expect(lines.join("\n")).not.toMatch(/\d{7}|:\/\//);
-}
-
 const clubOf = (team: string) => league.clubs.find(({ code }) => code === team);
 
 /** Returns the kind that was dealt. */
@@ -104,13 +92,10 @@ describe("a daily face", () => {
 
 describe("the stages are made", () => {
   test("by one for each face that is dealt, of a day or in practice", async () => {
-    await server.takeUse();
-    const begun = await practise();
-    expect(await server.takeUse()).toMatchObject({ objects: 1 });
-    await guess(begun.body.round, SKIP);
-    expect(await server.takeUse()).toMatchObject({ objects: 0 });
-    await beginDay("2026-11-18");
-    expect(await server.takeUse()).toMatchObject({ objects: 1 });
+    const { round } = (await practise()).body;
+    expect(await server.useOf(practise)).toMatchObject({ objects: 1 });
+    expect(await server.useOf(() => guess(round, SKIP))).toMatchObject({ objects: 0 });
+    expect(await server.useOf(() => beginDay("2026-11-18"))).toMatchObject({ objects: 1 });
   });
 
   test.each([
@@ -118,12 +103,10 @@ describe("the stages are made", () => {
     ["failing", {}, { FACES: "gone" }, /faces-object-failed/],
   ] as const)("by the request itself while the object is %s", async (_how, missing, troubles, logged) => {
     await server.configure({ LEAGUE_PICTURES: "on", ...missing });
-    await server.trouble(troubles);
-    const { stages } = (await practise()).body.view.seen;
-    await server.trouble({});
+    const { stages } = (await server.during(troubles, practise)).body.view.seen;
     await server.configure({ LEAGUE_PICTURES: "on" });
     expect(stages).toHaveLength(1);
-    await expectLog(logged);
+    await expectLog(server, ...(logged === null ? [] : [logged]));
   });
 });
 
@@ -165,7 +148,7 @@ describe("before a round has ended, no response", () => {
 
 describe("practice", () => {
   test("also shows a photograph of unusual size at the end, in fewer bytes", async () => {
-    service.answering = (path) => png(photograph(seedOf(path), { columns: 336 }));
+    service.answering = (path) => png(photographAt(path, { columns: 336 }));
     const { picture } = answerOf(await giveUp((await practise()).body.round));
     const bytes = Buffer.from(picture ?? "", "base64");
     expect(decode(bytes).width).toBe(112);
@@ -228,7 +211,7 @@ describe("without a photograph, the round is a Sweater Reveal without errors:", 
     ["none on file", () => new Response("Not found", { status: 404 }), null],
     [
       "a picture with a hole",
-      (path) => png(Buffer.concat([photograph(seedOf(path)).slice(0, 4000), photograph(seedOf(path)).slice(5000)])),
+      (path) => png(Buffer.concat([photographAt(path).slice(0, 4000), photographAt(path).slice(5000)])),
       /photo-not-decoded/,
     ],
   ])("%s", async (_what, answering, logged) => {
@@ -236,7 +219,7 @@ describe("without a photograph, the round is a Sweater Reveal without errors:", 
     const begun = await practise();
     expect(begun).toMatchObject({ status: 200, body: { view: { state: "guessing" } } });
     expect(kindOf(begun)).toBe("sweater");
-    await expectLog(logged);
+    await expectLog(server, ...(logged === null ? [] : [logged]));
     // The next picture may be valid, so it is requested.
     service.answering = everybody;
     expect(kindOf(await practise())).toBe("pixels");
@@ -265,15 +248,16 @@ describe("a sweater", () => {
 
   test("shows the league's facts about the player, which fewer and fewer players match", async () => {
     const id = await daySecret(UNPICTURED);
-    const row = await server.DB.prepare(
+    const [row] = await server.sql<
+      Record<"shoots" | "decade", string> & Record<"cm" | "round" | "seasons" | "best", number>
+    >(
       `SELECT shoots, height_cm AS cm, coalesce(draft_round, 0) AS round, substr(birth_date, 1, 3) || '0' AS decade,
          (SELECT count(DISTINCT value ->> 0) FROM json_each(career)) AS seasons,
          (SELECT max(points) FROM (SELECT sum((value ->> 3) + (value ->> 4)) AS points FROM json_each(career) GROUP BY value ->> 0)) AS best
        FROM players WHERE id = ?`,
-    )
-      .bind(id)
-      .first<Record<"shoots" | "decade", string> & Record<"cm" | "round" | "seasons" | "best", number>>();
-    if (row === null) throw new Error("nobody");
+      id,
+    );
+    if (row === undefined) throw new Error("nobody");
     const ended = (await guessAll(await beginDay(UNPICTURED), [...Array<FaceGuess>(5).fill(SKIP), id])).at(-1);
     const { told, fits } = ended?.body.view.seen.sweater ?? {};
     const { position, conference, number, first, last } = { ...playerOf(id), ...clubOf(playerOf(id).team) };
@@ -297,9 +281,7 @@ describe("a sweater", () => {
     await practise();
     await server.coldStart();
     await beginDay(UNPICTURED);
-    await server.trouble({ DB: "gone" });
-    const begun = await practise();
-    await server.trouble({});
+    const begun = await server.during({ DB: "gone" }, practise);
     server.takeLog();
     expect([begun.status, kindOf(begun)]).toEqual([200, "sweater"]);
   });

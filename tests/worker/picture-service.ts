@@ -1,6 +1,14 @@
 import { encode } from "fast-png";
 import { interceptFetch } from "./intercept-fetch.ts";
 
+/** Returns a response with a PNG. */
+export const png = (bytes: Uint8Array): Response =>
+  new Response(bytes as BodyInit, { headers: { "Content-Type": "image/png" } });
+
+/** Returns the photograph of the player that a path names. */
+export const photographAt = (path: string, shape?: Shape): Uint8Array =>
+  photograph(Number(/(\d+)\.png$/.exec(path)?.[1]), shape);
+
 /** Responds to a path: immediately, after a delay or never. */
 type Answering = (path: string, cacheTtl?: Record<string, number>) => Response | Promise<Response>;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect } from "vitest";
-import { photograph, simulatePictures } from "./picture-service.ts";
-import { MINUTE, NOON, serverAt, test } from "./shared.ts";
+import { photograph, photographAt, png, simulatePictures } from "./picture-service.ts";
+import { expectLog, MINUTE, NOON, serverAt, test } from "./shared.ts";
 
 const GRETZKY = 8447400;
 const MCDAVID = 8478402;
@@ -15,11 +15,8 @@ const MINUTES = "public, max-age=300";
 const SCRIPTED =
   '<?xml version="1.0"?><!-- a mark --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 640"><script>alert(1)</script></svg>';
 
-const idOf = (path: string): number => Number(/(\d+)\.png$/.exec(path)?.[1]);
-const png = (bytes: Uint8Array): Response =>
-  new Response(bytes as BodyInit, { headers: { "Content-Type": "image/png" } });
 const svg = (text: string): Response => new Response(text, { headers: { "Content-Type": "image/svg+xml" } });
-const everything = (path: string): Response => (path.endsWith(".png") ? png(photograph(idOf(path))) : svg(SCRIPTED));
+const everything = (path: string): Response => (path.endsWith(".png") ? png(photographAt(path)) : svg(SCRIPTED));
 const missing = (): Response => new Response("Not found", { status: 404 });
 
 /** The browser's fetch, before the Worker's requests are intercepted. */
@@ -52,13 +49,6 @@ async function look(path: string) {
     cache: headers.get("Cache-Control"),
     headers,
   };
-}
-
-/** Expects exactly these log lines, which may come after the response. */
-async function expectLog(...expected: RegExp[]): Promise<void> {
-  const lines: string[] = [];
-  await expect.poll(() => lines.push(...server.takeLog())).toBe(expected.length);
-  for (const [at, line] of expected.entries()) expect(lines[at]).toMatch(line);
 }
 
 describe("a picture", () => {
@@ -144,7 +134,7 @@ describe("the marks of clubs", () => {
     const { body, headers } = await ask("current", code);
     expect([code in body, Object.keys(body).length]).toEqual([false, 31]);
     expect(headers.get("Cache-Control")).toBe("public, max-age=86400");
-    await expectLog(...(what === "is missing" ? [] : [/image\/svg\+xml that is no whole SVG/]));
+    await expectLog(server, ...(what === "is missing" ? [] : [/image\/svg\+xml that is no whole SVG/]));
   });
 
   test("are unavailable for minutes while the league is, and then no requests are sent", async () => {
@@ -152,7 +142,7 @@ describe("the marks of clubs", () => {
     const { body, headers } = await ask("current", "away");
     expect([body, headers.get("Cache-Control")]).toEqual([{}, MINUTES]);
     expect(service.takeRequests()).toHaveLength(6);
-    await expectLog(/status 503/);
+    await expectLog(server, /status 503/);
     service.answering = everything;
     await server.setClock((now += 6 * MINUTE));
     expect((await ask("current", "away")).headers.get("Cache-Control")).toBe(THIRTY_DAYS);
@@ -213,15 +203,15 @@ describe("without a league picture, nothing is returned for minutes:", () => {
     ],
     [
       "half a megabyte and more",
-      (path) => png(Buffer.concat([photograph(idOf(path)), Buffer.alloc(600 * 1024)])),
+      (path) => png(Buffer.concat([photographAt(path), Buffer.alloc(600 * 1024)])),
       /more than/,
     ],
-    ["a photograph cut off", (path) => png(photograph(idOf(path)).slice(0, 4000)), /no whole PNG/],
+    ["a photograph cut off", (path) => png(photographAt(path).slice(0, 4000)), /no whole PNG/],
   ])("%s", async (_what, answering, logged) => {
     service.answering = answering;
     const id = nextPlayer();
     expect(await look(`players/${id}`)).toMatchObject({ status: 204, cache: MINUTES });
-    await expectLog(...(logged === null ? [] : [logged]));
+    await expectLog(server, ...(logged === null ? [] : [logged]));
   });
 
   test("one or two failures do not affect other pictures", async () => {
@@ -250,7 +240,7 @@ describe("without a league picture, nothing is returned for minutes:", () => {
     const [first, ...more] = Array.from({ length: 5 }, nextPlayer);
     const answers = await Promise.all([first, ...more].map((id) => look(`players/${id}`)));
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
-    await expectLog(/timeout|aborted/i);
+    await expectLog(server, /timeout|aborted/i);
     service.takeRequests();
     expect((await look(`players/${nextPlayer()}`)).status).toBe(204);
     expect([service.takeRequests(), server.takeLog()]).toEqual([[], []]);

@@ -14,6 +14,14 @@ export const refusal = (status: number, error: string) => ({ status, body: { err
 export const AWAY = refusal(503, "storage-unavailable");
 export const MOVED_ON = refusal(409, "round-moved-on");
 
+/** Expects exactly these log lines, which may come after the response. They name no player and no address. */
+export async function expectLog(server: Server, ...expected: RegExp[]): Promise<void> {
+  const lines: string[] = [];
+  await expect.poll(() => lines.push(...server.takeLog())).toBe(expected.length);
+  for (const [at, line] of expected.entries()) expect(lines[at]).toMatch(line);
+  expect(lines.join("\n")).not.toMatch(/\d{7}|:\/\//);
+}
+
 /**
  * A test of the Worker. All files of a vitest worker share one server with the pages, because starting and seeding one
  * takes longer than most files.
