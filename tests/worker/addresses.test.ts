@@ -5,9 +5,9 @@ import { createApp } from "../../worker/app.ts";
 import type { RequestOptions } from "./server.ts";
 import { NOON, serverAt, test, TODAY } from "./shared.ts";
 import { pageDataIn } from "./page-data.ts";
-import { cookieOf, storeNicknames, storeResults, visit } from "./visitor.ts";
+import { idOf, known, storeNicknames, storeResults, visit } from "./visitor.ts";
 
-const ANN = "a".repeat(22);
+const ANN = idOf("ann");
 
 const server = serverAt();
 let league: string;
@@ -219,7 +219,7 @@ test.each<Address>(Object.values(ADDRESSES).flat())(
   async (path, status, how) => {
     const cached = status < 400 ? how : undefined;
     const address = path.replace("{league}", league).replace("{facts}", facts);
-    const [anns, bobs] = [await visit(server, cookieOf(ANN)).get(address), await visit(server).get(address)];
+    const [anns, bobs] = [await known(server, "ann").get(address), await visit(server).get(address)];
     for (const { headers, ...response } of [anns, bobs]) {
       expect(response.status).toBe(status);
       if (status >= 400 && how !== undefined) expect(response.body).toEqual({ error: how });

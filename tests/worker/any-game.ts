@@ -56,9 +56,8 @@ export const guessAll = (server: Server, begun: Played, players: readonly number
   player(server, "classic").guessAll(begun, players);
 
 /** Returns the player who is the answer of a day, which must have been dealt. */
-export async function secretOf({ DB }: Server, day: Day, game: GameName = "classic"): Promise<number> {
-  const select = DB.prepare("SELECT secret FROM puzzles WHERE game = ? AND day = ?");
-  const secret = await select.bind(game, day).first<string>("secret");
+export async function secretOf({ value }: Server, day: Day, game: GameName = "classic"): Promise<number> {
+  const secret = await value<string>("SELECT secret FROM puzzles WHERE game = ? AND day = ?", game, day);
   if (secret === null) throw new Error(`${day} has not been dealt`);
   return Number(secret);
 }
@@ -72,6 +71,14 @@ export async function fetchLeague(server: Server): Promise<League> {
 /** Returns the players of a version of the league. */
 export const readLeague = async (server: Server, version: string): Promise<League> =>
   decodeLeague((await server.get<LeagueColumns>(`/api/leagues/${version}/columns`)).body);
+
+/** Deals a day's Classic. Returns its answer, and other players who can be guessed. */
+export async function dealClassic(server: Server, day: Day) {
+  const league = await fetchLeague(server);
+  await beginDay(server, day);
+  const secret = await secretOf(server, day);
+  return { league, secret, others: othersThan(secret, league, 30) };
+}
 
 /** Returns players who can be guessed, without the answer. */
 export const othersThan = (secret: number, league: League, count: number): number[] =>

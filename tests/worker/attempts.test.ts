@@ -1,19 +1,16 @@
 import { once } from "node:events";
 import { request } from "node:http";
 import { afterEach, beforeEach, describe, expect } from "vitest";
-import { begin, beginDay, fetchLeague, guess, othersThan, player, secretOf, type Played } from "./any-game.ts";
+import { begin, beginDay, dealClassic, guess, player, secretOf, type Played } from "./any-game.ts";
 import { AWAY, DAY, MINUTE, MOVED_ON, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
-import { cookieOf, settledResults, visit, type Visitor } from "./visitor.ts";
+import { idOf, joinDevices, known, settledResults, visit, type Visitor } from "./visitor.ts";
 
 const server = serverAt();
 let secret: number;
 let others: number[];
 
 test.beforeAll(async () => {
-  const league = await fetchLeague(server);
-  await beginDay(server, TODAY);
-  secret = await secretOf(server, TODAY);
-  others = othersThan(secret, league, 30);
+  ({ secret, others } = await dealClassic(server, TODAY));
 });
 beforeEach(async () => {
   await server.deleteVisitors();
@@ -109,24 +106,8 @@ describe("while the visitor's object is away", () => {
     const { round } = (await beginToday(visitor)).body;
     await server.settle();
     await server.trouble({ ATTEMPTS: "overloaded" });
-    await server.takeUse();
-    expect(await guess(visitor, round, others[0])).toMatchObject(AWAY);
-    expect(await server.takeUse()).toMatchObject({ objects: 1 });
-  });
-});
-
-describe("a finished round", () => {
-  afterEach(() => server.trouble({}));
-
-  test("counts once, for the visitor whom it was dealt to, whoever sends it", async () => {
-    const [visitor, other] = [visit(server), visit(server)];
-    const { round } = (await beginToday(visitor)).body;
-    await beginDay(other, TODAY);
-    for (let times = 0; times < 5; times++)
-      for (const by of [visit(server), other, visitor]) expect((await guess(by, round, secret)).status).toBe(200);
-    expect(await recorded()).toMatchObject([{ won: 1, mark: null }]);
-    expect((await visitor.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
-    expect((await other.get("/api/me")).body).toMatchObject({ results: [] });
+    const refuse = async () => expect(await guess(visitor, round, others[0])).toMatchObject(AWAY);
+    expect(await server.useOf(refuse)).toMatchObject({ objects: 1 });
   });
 });
 
@@ -181,9 +162,7 @@ describe("a finished attempt whose result was lost", () => {
   /** Plays today's Classic while neither D1 nor the queue take the result. */
   async function playUnrecorded(visitor: Visitor): Promise<Played> {
     const begun = await beginToday(visitor);
-    await server.trouble({ DB: "gone", RESULTS: "gone" });
-    const lost = await guess(visitor, begun.body.round, secret);
-    await server.trouble({});
+    const lost = await server.during({ DB: "gone", RESULTS: "gone" }, () => guess(visitor, begun.body.round, secret));
     expect(lost).toMatchObject(AWAY);
     expect(await recorded()).toEqual([]);
     return begun;
@@ -203,14 +182,6 @@ describe("a finished attempt whose result was lost", () => {
 });
 
 describe("joining devices", () => {
-  afterEach(() => server.trouble({}));
-
-  /** Joins two devices: the second becomes the visitor of the first. */
-  async function join(first: Visitor, second: Visitor): Promise<void> {
-    const { code } = (await first.post<{ code: string }>("/api/me/code", undefined)).body;
-    expect((await second.post("/api/me/claim", { code })).status).toBe(200);
-  }
-
   /** Returns two devices: the first has begun today's Classic, the second has won it. */
   async function playApart(): Promise<{ laptop: Visitor; phone: Visitor; begun: Played; won: Played }> {
     const [laptop, phone] = [visit(server), visit(server)];
@@ -225,7 +196,7 @@ describe("joining devices", () => {
   test("keeps a result of a running puzzle for the visitor alone, and closes the first device's round", async () => {
     const { laptop, phone, begun } = await playApart();
     await phone.ask("PUT", "/api/me/nickname", { nickname: "Ginette" });
-    await join(laptop, phone);
+    await joinDevices(laptop, phone);
     expect(await recorded()).toMatchObject([{ won: 1, mark: "joined", place: 0, streak: 0 }]);
     for (const period of ["today", "week", "all"])
       expect((await phone.get(`/api/leaderboard?period=${period}`)).body).toMatchObject({ total: 0, you: null });
@@ -238,17 +209,15 @@ describe("joining devices", () => {
     // Neither the round that was open nor a new one: the answer is known.
     const finished = refusal(409, "day-finished");
     expect(await guess(laptop, begun.body.round, secret)).toMatchObject(finished);
-    for (const trouble of [{}, { DB: "gone" }] as const) {
-      await server.trouble(trouble);
-      expect(await beginDay(laptop, TODAY)).toMatchObject(finished);
-    }
+    for (const trouble of [{}, { DB: "gone" }] as const)
+      expect(await server.during(trouble, () => beginDay(laptop, TODAY))).toMatchObject(finished);
   });
 
   test("keeps the first device's own result and its rank", async () => {
     const { laptop, phone, begun } = await playApart();
     await guess(laptop, begun.body.round, secret);
     await server.settle();
-    await join(laptop, phone);
+    await joinDevices(laptop, phone);
     expect(await recorded()).toMatchObject([{ guesses: 2, mark: null }]);
     expect((await phone.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, guesses: 2 }] });
   });
@@ -258,7 +227,7 @@ describe("joining devices", () => {
     const [begun, other] = [await beginToday(laptop), await beginToday(phone)];
     const played = await guess(laptop, begun.body.round, others[0]);
     const probe = await guess(phone, other.body.round, others[1]);
-    await join(laptop, phone);
+    await joinDevices(laptop, phone);
     expect(await guess(phone, probe.body.round, secret)).toMatchObject({ body: { error: "invalid-token" } });
     expect((await beginDay(phone, TODAY)).body.view).toEqual(played.body.view);
   });
@@ -266,7 +235,7 @@ describe("joining devices", () => {
   test("gives a browser that still has the former cookie a new visitor at its next deal, and says so", async () => {
     const { laptop, phone } = await playApart();
     const tab = sameVisitor(phone);
-    await join(laptop, phone);
+    await joinDevices(laptop, phone);
     const browser = sameVisitor(tab);
     const dealt = await beginDay(browser, TODAY);
     expect(dealt.body).toMatchObject({ visitorReplaced: true, view: { state: "guessing", tries: [] } });
@@ -282,9 +251,7 @@ describe("joining devices", () => {
     const left = sameVisitor(phone);
     await guess(phone, won.body.round, secret);
     await server.settle();
-    await server.trouble({ ATTEMPTS: "gone" });
-    await join(laptop, phone);
-    await server.trouble({});
+    await server.during({ ATTEMPTS: "gone" }, () => joinDevices(laptop, phone));
     const refusals = async () => [
       (await guess(laptop, begun.body.round, 1)).body.error,
       (await guess(left, won.body.round, 1)).body.error,
@@ -294,11 +261,9 @@ describe("joining devices", () => {
 
   test("fails, and can be repeated, if neither the objects nor the queue respond", async () => {
     const { laptop, phone } = await playApart();
-    const { code } = (await laptop.post<{ code: string }>("/api/me/code", undefined)).body;
-    await server.trouble({ ATTEMPTS: "gone", RESULTS: "gone" });
-    expect((await phone.post("/api/me/claim", { code })).status).toBe(503);
-    await server.trouble({});
-    await join(laptop, phone);
+    const failed = await server.during({ ATTEMPTS: "gone", RESULTS: "gone" }, () => joinDevices(laptop, phone));
+    expect(failed.status).toBe(503);
+    await joinDevices(laptop, phone);
     expect(await recorded()).toMatchObject([{ mark: "joined" }]);
     expect(await beginDay(laptop, TODAY)).toMatchObject(refusal(409, "day-finished"));
   });
@@ -324,41 +289,37 @@ describe("attempts", () => {
   test("are deleted later if the object is away: the queue tries until it is done", async () => {
     const visitor = visit(server);
     const { round } = (await beginToday(visitor)).body;
-    await server.trouble({ ATTEMPTS: "gone" });
-    expect((await visitor.ask("DELETE", "/api/me")).status).toBe(200);
-    await server.trouble({});
+    await server.during({ ATTEMPTS: "gone" }, () => visitor.ask("DELETE", "/api/me"));
     const refused = async () => (await guess(visit(server), round, others[0])).body.error;
     await expect.poll(refused).toBe("invalid-token");
   });
 
   test("begun with the cookie of a deleted visitor belong to a new one", async () => {
-    const id = "d".repeat(22);
-    const [visitor, left] = [visit(server, cookieOf(id)), visit(server, cookieOf(id))];
+    const [visitor, left] = [known(server, "deleted"), known(server, "deleted")];
     await beginToday(visitor);
     await visitor.ask("DELETE", "/api/me");
     const { round, ...dealt } = (await beginDay(left, TODAY)).body;
     expect(dealt).toMatchObject({ visitorReplaced: true });
     await server.setClock(NOON + 60 * MINUTE, { stopped: true });
     await guess(left, round, secret);
-    expect(await recorded()).toMatchObject([{ visitor: expect.not.stringContaining(id), mark: null }]);
+    expect(await recorded()).toMatchObject([{ visitor: expect.not.stringContaining("deleted"), mark: null }]);
     expect((await left.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
   });
 
   test("expire: those of a deleted visitor are refused for 400 days, others kept for a week", async () => {
-    const [deleted, kept] = ["d".repeat(22), "k".repeat(22)];
     /** Runs the alarm of a visitor's object as some days later. */
-    const pass = async (id: string, days: number) =>
-      (await server.attemptsOf(id)).deleteIfExpired(Date.now() + days * DAY);
-    const [visitor, other] = [visit(server, cookieOf(deleted)), visit(server, cookieOf(kept))];
+    const pass = async (name: string, days: number) =>
+      (await server.attemptsOf(idOf(name))).deleteIfExpired(Date.now() + days * DAY);
+    const [visitor, other] = [known(server, "deleted"), known(server, "kept")];
     const [lost, begun] = [await beginToday(visitor), await beginToday(other)];
     await visitor.ask("DELETE", "/api/me");
     await guess(other, begun.body.round, others[0]);
-    await pass(deleted, 399);
-    await pass(kept, 6);
+    await pass("deleted", 399);
+    await pass("kept", 6);
     expect(await guess(visitor, lost.body.round, others[0])).toMatchObject({ body: { error: "invalid-token" } });
     expect(guessesOf(await beginDay(other, TODAY))).toEqual([others[0]]);
-    await pass(deleted, 401);
-    await pass(kept, 8);
+    await pass("deleted", 401);
+    await pass("kept", 8);
     expect((await guess(visitor, lost.body.round, others[0])).status).toBe(200);
     expect(guessesOf(await beginDay(other, TODAY))).toEqual([]);
   });
@@ -385,4 +346,17 @@ test("a guess counts from when it was received, however slowly it was sent: it c
   response.resume();
   expect(response.statusCode).toBe(200);
   expect(await recorded()).toMatchObject([{ finished_at: Date.parse("2026-11-22T00:00:03Z"), mark: "late" }]);
+});
+
+test("a visitor's object writes one row per deal, one per move, and one for its alarm", async () => {
+  const visitor = visit(server);
+  const deal = await server.useOf(() => beginDay(visitor, TODAY));
+  expect(deal).toMatchObject({ objects: 1, objectRowsWritten: 2 });
+  const { round } = (await beginDay(visitor, TODAY)).body;
+  const move = await server.useOf(() => guess(visitor, round, others[0]));
+  expect(move).toMatchObject({ objects: 1, objectRowsWritten: 1 });
+  expect(move.objectRowsRead).toBeGreaterThan(0);
+  // An outdated round is compared, and nothing is written.
+  const outdated = await server.useOf(() => guess(visitor, round, others[1]));
+  expect(outdated).toMatchObject({ objects: 1, objectRowsWritten: 0 });
 });

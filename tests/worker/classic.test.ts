@@ -4,17 +4,7 @@ import { chooseHint } from "#rules/classic/hint";
 import { findPlayer } from "#rules/league/player";
 import { computeRosterFacts, type League, type RosterFacts } from "#rules/league/rostered-players";
 import type { PracticeFilter } from "#rules/shared/game-config";
-import {
-  begin,
-  beginDay,
-  fetchLeague,
-  giveUp,
-  guess,
-  guessAll,
-  othersThan,
-  secretOf,
-  type Played,
-} from "./any-game.ts";
+import { begin, beginDay, dealClassic, giveUp, guess, guessAll, type Played } from "./any-game.ts";
 import type { Server, TestResponse } from "./server.ts";
 import { AWAY, MINUTE, MOVED_ON, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { settledResults, visit } from "./visitor.ts";
@@ -26,10 +16,8 @@ let secret: number;
 let others: number[];
 
 test.beforeAll(async () => {
-  league = await fetchLeague(server);
+  ({ league, secret, others } = await dealClassic(server, TODAY));
   facts = computeRosterFacts(league, TODAY);
-  secret = await secretOf(server, TODAY);
-  others = othersThan(secret, league, 10);
 });
 beforeEach(async () => {
   await server.deleteVisitors();

@@ -1,13 +1,9 @@
 import { describe, expect } from "vitest";
-import { startOf, type Day } from "#rules/shared/day";
+import { startOf } from "#rules/shared/day";
 import { CRON_TASKS } from "../../worker/jobs/cron.ts";
 import { AWAY, HOUR, serverAt, test } from "./shared.ts";
 
 const server = serverAt("2026-11-21T00:00:00Z");
-
-const dealt = async (day: Day): Promise<number> => {
-  return (await server.value<number>("SELECT count(*) AS games FROM puzzles WHERE day = ?", day)) ?? 0;
-};
 
 describe("the hourly cron", () => {
   // The league's responses are fetched after all games have ended, applied, and fetched once more.
@@ -31,7 +27,7 @@ describe("the hourly cron", () => {
     await expect(server.trigger("all", "2026-11-21T00:00:00Z")).rejects.toThrow("exception");
     await server.sql("ALTER TABLE away RENAME TO feedback");
     expect(server.takeLog().join("\n")).toContain('"task":"retain"');
-    expect(await dealt("2026-11-21")).toBe(5);
+    expect(await server.value("SELECT count(*) FROM puzzles WHERE day = '2026-11-21'")).toBe(5);
     await expect.poll(() => server.PUBLISHED.get("day:2026-11-22")).not.toBeNull();
   });
 });
@@ -39,9 +35,7 @@ describe("the hourly cron", () => {
 test("publishing the facts of a night reads a bounded part of the free plan's 5 million rows per day", async () => {
   // As after a change of the facts.
   for (const { name } of (await server.PUBLISHED.list()).keys) await server.PUBLISHED.delete(name);
-  await server.takeUse();
-  await server.trigger("publish-facts", "2026-12-30T12:00:00Z");
-  const { rowsRead, kvWrites } = await server.takeUse();
+  const { rowsRead, kvWrites } = await server.useOf(() => server.trigger("publish-facts", "2026-12-30T12:00:00Z"));
   expect(kvWrites).toBe(7);
   // Twice per night: after the sync, and after fame.
   expect(rowsRead).toBeLessThan(600_000);
@@ -104,8 +98,6 @@ describe("the site is well until a monitor should notice:", () => {
   });
 
   test("D1 out of reach", async () => {
-    await server.trouble({ DB: "gone" });
-    expect(await server.get("/api/health")).toMatchObject(AWAY);
-    await server.trouble({});
+    expect(await server.during({ DB: "gone" }, () => server.get("/api/health"))).toMatchObject(AWAY);
   });
 });

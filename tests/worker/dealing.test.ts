@@ -86,12 +86,9 @@ describe("a day is dealt once", () => {
         "INSERT INTO puzzles SELECT game, ?, answer, secret, league, evidence FROM puzzles WHERE day = ? AND game <> 'classic'",
       ).bind(today, addDays(today, -1)),
     ]);
-    await server.trouble({ DB: "slow" });
     const beginAll = () => Promise.all(Array.from({ length: 10 }, () => beginDay(server, today)));
     // A deal slower than a request's deadline continues after the responses.
-    await beginAll();
-    await server.settle();
-    await server.trouble({});
+    await server.during({ DB: "slow" }, () => beginAll().then(server.settle));
     const rounds = await beginAll();
     const deals = await server.value("SELECT count(*) AS deals FROM deals");
     await server.DB.batch([server.DB.prepare("DROP TRIGGER deal"), server.DB.prepare("DROP TABLE deals")]);
@@ -383,10 +380,11 @@ describe("a site that has just been started or deployed", () => {
     const dealt = await puzzles(yesterday);
     expect(dealt.map(({ day }) => day)).toEqual([yesterday, today, tomorrow]);
     // Asked again, it deals none anew.
-    await server.takeUse();
-    expect((await server.post("/api/today", undefined)).status).toBe(202);
-    await server.settle();
-    expect(await server.takeUse()).toMatchObject({ queueOperations: 0, rowsWritten: 0 });
+    const again = await server.useOf(async () => {
+      expect((await server.post("/api/today", undefined)).status).toBe(202);
+      await server.settle();
+    });
+    expect(again).toMatchObject({ queueOperations: 0, rowsWritten: 0 });
     expect(await puzzles(yesterday)).toEqual(dealt);
   });
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect } from "vitest";
 import type { TestResponse } from "./server.ts";
 import { MINUTE, NOON, refusal, serverAt, test } from "./shared.ts";
+import { fromAddress } from "./visitor.ts";
 
 const server = serverAt();
 beforeEach(async () => {
@@ -21,11 +22,7 @@ async function stored(): Promise<Row[]> {
 }
 
 const send = (feedback: unknown, address = "203.0.113.7"): Promise<TestResponse> =>
-  server.send("/api/feedback", {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
-    body: JSON.stringify(feedback),
-  });
+  fromAddress(server, address).post("/api/feedback", feedback);
 
 const refused = async (feedback: unknown): Promise<unknown[]> => {
   const { status, body } = await send(feedback);

@@ -5,7 +5,7 @@ import type { MemberTodayRow, MemberWeekRow } from "../../worker/api/friends.ts"
 import { beginDay, guess, secretOf } from "./any-game.ts";
 import type { TestResponse } from "./server.ts";
 import { DAY, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
-import { cookieOf, storeResults, visit, type Visitor } from "./visitor.ts";
+import { idOf, joinDevices, known, storeResults, visit, type Visitor } from "./visitor.ts";
 
 interface Board {
   isMember: boolean;
@@ -22,8 +22,6 @@ const server = serverAt();
 let maker: Visitor;
 let friend: Visitor;
 
-const idOf = (sign: string): string => sign.repeat(22);
-const known = (sign: string): Visitor => visit(server, cookieOf(idOf(sign)));
 const make = (visitor: Visitor, name = "The Basement", nickname = "Ginette"): Promise<TestResponse<{ code: string }>> =>
   visitor.post("/api/friends", { name, nickname });
 const join = (visitor: Visitor, code: string, nickname: string): Promise<TestResponse> =>
@@ -39,13 +37,13 @@ beforeEach(async () => {
     { visitor: idOf("m"), day: "2026-11-20", guesses: 3 },
     { visitor: idOf("f"), day: "2026-11-20", game: "grid", won: 0, guesses: 9, correct: 5 },
   ]);
-  [maker, friend] = [known("m"), known("f")];
+  [maker, friend] = [known(server, "m"), known(server, "f")];
 });
 
 describe("a friends' board", () => {
   test("is created by a visitor who has finished a daily, found by its link alone, and joined with a nickname of its own", async () => {
     expect(await make(visit(server))).toMatchObject(refusal(409, "unknown-visitor"));
-    expect(await make(known("x"))).toMatchObject(refusal(409, "unknown-visitor"));
+    expect(await make(known(server, "x"))).toMatchObject(refusal(409, "unknown-visitor"));
     const { code } = (await make(maker, "  Le sous-sol ")).body;
     expect(code).toMatch(/^[\w-]{16}$/);
 
@@ -160,9 +158,9 @@ describe("a friends' board", () => {
     const renewed = (await maker.ask<{ code: string }>("POST", `/api/friends/${code}/link`)).body.code;
     // The old address shows members the board with its new code; other visitors get nothing.
     expect(await look(friend, code)).toMatchObject({ isMember: true, code: renewed });
-    for (const other of [known("x"), visit(server)])
+    for (const other of [known(server, "x"), visit(server)])
       expect(await other.get(`/api/friends/${code}`)).toMatchObject(refusal(404, "unknown-board"));
-    expect(await join(known("x"), code, "Latecomer")).toMatchObject(refusal(404, "unknown-board"));
+    expect(await join(known(server, "x"), code, "Latecomer")).toMatchObject(refusal(404, "unknown-board"));
     const meme = lineOf(await look(maker, renewed), "Mémé")?.id;
     expect((await maker.ask("DELETE", `/api/friends/${renewed}/members/${meme}`)).status).toBe(200);
     const off = { name: "Rink rats", members: 1, most: 30, isMember: false, isRemoved: true };
@@ -200,7 +198,7 @@ describe("a friends' board", () => {
 
   test("shows no nickname that the operator has hidden, and rejects it", async () => {
     const { code } = (await make(maker, "The Basement", "Rude Rudy")).body;
-    await server.DB.batch(hideNameStatements("Rude Rudy", NOON).map((statement) => server.DB.prepare(statement)));
+    await server.execute(hideNameStatements("Rude Rudy", NOON));
     const board = await maker.get(`/api/friends/${code}`);
     expect(board.text).not.toContain("Rudy");
     expect((board.body as Board).today?.[0]).toMatchObject({ isYou: true, nickname: expect.stringMatching(/^#.{6}$/) });
@@ -232,16 +230,10 @@ describe("a friends' board", () => {
       expect(await server.value(`SELECT COUNT(*) AS count FROM ${table}`)).toBe(0);
   });
 
-  /** Joins two devices: the second becomes the visitor of the first. */
-  const joinDevices = async (first: Visitor, second: Visitor) => {
-    const { code } = (await first.post<{ code: string }>("/api/me/code", undefined)).body;
-    await second.post("/api/me/claim", { code });
-  };
-
   test("moves to another device, with the results of both", async () => {
     const { code } = (await make(maker)).body;
     await join(friend, code, "Mémé");
-    const phone = known("p");
+    const phone = known(server, "p");
     await storeResults(server, [{ visitor: idOf("p"), day: "2026-11-19", guesses: 2 }]);
     await joinDevices(friend, phone);
     const board = await look(phone, code);
@@ -253,7 +245,7 @@ describe("a friends' board", () => {
     const { code } = (await make(maker)).body;
     for (const [visitor, nickname] of [
       [friend, "Mémé"],
-      [known("q"), "Pépé"],
+      [known(server, "q"), "Pépé"],
     ] as const) {
       await join(visitor, code, nickname);
       await maker.ask("DELETE", `/api/friends/${code}/members/${lineOf(await look(maker, code), nickname)?.id}`);
@@ -261,12 +253,12 @@ describe("a friends' board", () => {
     await joinDevices(friend, maker);
     const board = await look(maker, code);
     expect(board).toMatchObject({ isMember: true, isMaker: true, today: [{ nickname: "Ginette", isYou: true }] });
-    const phone = known("p");
-    await joinDevices(phone, known("q"));
+    const phone = known(server, "p");
+    await joinDevices(phone, known(server, "q"));
     expect(await look(phone, code)).toMatchObject({ isMember: false, isRemoved: true });
   });
 
-  const fillers = (count: number) => Array.from({ length: count }, (_, at) => `member ${at}`.padEnd(22, "_"));
+  const fillers = (count: number) => Array.from({ length: count }, (_, at) => idOf(`member-${at}`));
   /** Adds other members to the only board. */
   const fill = (count: number) =>
     server.sql(
@@ -294,11 +286,7 @@ describe("a friends' board", () => {
   test("keeps the last 60 members who were removed, and reads none of them for a stranger", async () => {
     const { code } = (await make(maker)).body;
     await join(friend, code, "Mémé");
-    const readForStranger = async (): Promise<number | undefined> => {
-      await server.takeUse();
-      expect(await look(visit(server), code)).toMatchObject({ isMember: false });
-      return (await server.takeUse()).rowsRead;
-    };
+    const readForStranger = async () => (await server.useOf(() => look(visit(server), code))).rowsRead;
     const before = await readForStranger();
     await server.sql(
       "INSERT INTO friend_members SELECT friend_boards.id, value, value, value, value, 0, value FROM friend_boards, json_each(?)",
@@ -325,12 +313,9 @@ describe("a friends' board", () => {
         ["2026-11-19", "2026-11-20", TODAY].flatMap((day) => DAILY_NAMES.map((game) => ({ visitor, day, game }))),
       ),
     );
-    await look(maker, code);
+    expect((await look(maker, code)).today).toHaveLength(30);
     await server.settle();
-    await server.takeUse();
-    const board = await look(maker, code);
-    expect(board.today).toHaveLength(30);
-    await server.settle();
-    expect((await server.takeUse()).rowsRead ?? 0).toBeLessThanOrEqual(150);
+    const { rowsRead } = await server.useOf(() => look(maker, code).then(server.settle));
+    expect(rowsRead).toBeLessThanOrEqual(150);
   });
 });

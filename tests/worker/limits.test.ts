@@ -3,7 +3,7 @@ import { unstable_readConfig } from "wrangler";
 import { begin, beginDay, guess } from "./any-game.ts";
 import type { TestResponse } from "./server.ts";
 import { refusal, serverAt, test, TODAY } from "./shared.ts";
-import { visit, type Visitor } from "./visitor.ts";
+import { fromAddress, visit, type Visitor } from "./visitor.ts";
 
 const PAST = "2026-11-05";
 const HELD_BACK = refusal(429, "too-many-requests");
@@ -67,16 +67,11 @@ test("the limit per address, which an arena shares, is far higher than per visit
 });
 
 test("the limit per address includes all of its visitors", async () => {
-  const from = (address: string) => () =>
-    server.send("/api/feedback", {
-      method: "POST",
-      headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
-      body: JSON.stringify({ website: "a bot" }),
-    });
+  const writeFrom = (address: string) => fromAddress(server, address).post("/api/feedback", { website: "a bot" });
   await server.limit(true);
   // A household has one /64 of IPv6, which counts as one address.
   let times = 0;
-  const household = () => from(`2001:db8:1:2:${(times++ % 5) + 1}::5`)();
+  const household = () => writeFrom(`2001:db8:1:2:${(times++ % 5) + 1}::5`);
   expect((await exhaust("WRITE_BY_ADDRESS", household))[0]).toMatchObject(HELD_BACK);
-  expect((await from("2001:db8:1:3::3")()).status).toBe(201);
+  expect((await writeFrom("2001:db8:1:3::3")).status).toBe(201);
 });

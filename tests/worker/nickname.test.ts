@@ -2,11 +2,10 @@ import { beforeEach, describe, expect } from "vitest";
 import { hideNameStatements } from "../../seed/hidden-names.ts";
 import type { TestResponse } from "./server.ts";
 import { HOUR, NOON, refusal, serverAt, test } from "./shared.ts";
-import { cookieOf, storedResults, storeResults, visit, type Visitor } from "./visitor.ts";
+import { fromAddress, idOf, known, storedResults, storeResults, visit, type Visitor } from "./visitor.ts";
 
 const server = serverAt();
 let visitor: Visitor;
-const idOf = (sign: string): string => sign.repeat(22);
 /** Each visitor starts with a result and no nickname. */
 const beginAlone = (): void =>
   beforeEach(async () => {
@@ -15,7 +14,7 @@ const beginAlone = (): void =>
       server,
       Array.from("abcdefghno", (sign) => ({ visitor: idOf(sign), day: "2026-11-21" })),
     );
-    visitor = visit(server, cookieOf(idOf("n")));
+    visitor = known(server, "n");
   });
 
 const choose = (nickname: unknown, who = visitor): Promise<TestResponse> =>
@@ -52,7 +51,7 @@ describe("a nickname", () => {
 
   // How names are compared is tested in tests/nicknames.
   test.each(["Ginette", "G1nette", "Gin\u0435tte"])("that looks like somebody else's is taken: %s", async (alike) => {
-    await choose("Ginette", visit(server, cookieOf("o".repeat(22))));
+    await choose("Ginette", known(server, "o"));
     expect(await choose(alike)).toMatchObject(refusal(409, "nickname-taken"));
     expect(await nicknameOf(visitor)).toBeNull();
     expect((await choose("Ginette 2")).status).toBe(200);
@@ -64,7 +63,7 @@ describe("a nickname", () => {
   });
 
   test("is available again after it was changed or removed", async () => {
-    const other = visit(server, cookieOf("o".repeat(22)));
+    const other = known(server, "o");
     await choose("Ginette");
     await choose("Mémé");
     expect((await choose("Ginette", other)).status).toBe(200);
@@ -75,9 +74,7 @@ describe("a nickname", () => {
   });
 
   test("that the operator has hidden is on no board, and removed, until it is allowed again", async () => {
-    const run = async (undo: boolean) => {
-      for (const statement of hideNameStatements("ginette", 0, undo)) await server.sql(statement);
-    };
+    const run = (undo: boolean) => server.execute(hideNameStatements("ginette", 0, undo));
     await choose("Ginette!");
     const board = () => visitor.get<{ rows: unknown[] }>("/api/leaderboard?period=week");
     expect((await board()).body.rows).toMatchObject([{ nickname: "Ginette!" }]);
@@ -98,9 +95,7 @@ describe("a nickname", () => {
   });
 
   test("is given to one visitor when many request it at once", async () => {
-    const answers = await Promise.all(
-      Array.from("abcdefgh", (sign) => choose("Ginette", visit(server, cookieOf(sign.repeat(22))))),
-    );
+    const answers = await Promise.all(Array.from("abcdefgh", (sign) => choose("Ginette", known(server, sign))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(409)]);
   });
 });
@@ -108,13 +103,8 @@ describe("a nickname", () => {
 describe("new nicknames from one address", () => {
   const HOME = "203.0.113.7";
   const REFUSED = refusal(429, "too-many-nicknames");
-  const idAt = (at: number): string => `player ${at}`.padEnd(22, "_").replace(" ", "-");
   const nameFrom = (address: string, at: number, nickname = `Skater ${at}`): Promise<TestResponse> =>
-    visit(server, cookieOf(idAt(at))).send("/api/me/nickname", {
-      method: "PUT",
-      headers: { "Content-Type": "application/json", "CF-Connecting-IP": address },
-      body: JSON.stringify({ nickname }),
-    });
+    choose(nickname, known(fromAddress(server, address), `player-${at}`));
   const named = async (): Promise<number | null> => server.value<number>("SELECT count(*) AS named FROM visitors");
 
   beforeEach(async () => {
@@ -122,7 +112,7 @@ describe("new nicknames from one address", () => {
     await server.setClock(NOON, { stopped: true });
     await storeResults(
       server,
-      Array.from({ length: 30 }, (_, at) => ({ visitor: idAt(at), day: "2026-11-21" })),
+      Array.from({ length: 30 }, (_, at) => ({ visitor: idOf(`player-${at}`), day: "2026-11-21" })),
     );
   });
   test.afterAll(() => server.setClock(NOON));
@@ -150,10 +140,9 @@ describe("new nicknames from one address", () => {
 
   test("leave a keyed hash, and nothing after a day", async () => {
     await nameFrom(HOME, 0);
-    await server.takeUse();
-    await nameFrom(HOME, 1);
+    const { rowsWritten } = await server.useOf(() => nameFrom(HOME, 1));
     // One is the new nickname; most are its rows on leaderboards.
-    expect((await server.takeUse()).rowsWritten).toBeLessThanOrEqual(18);
+    expect(rowsWritten).toBeLessThanOrEqual(18);
     const rows = JSON.stringify(await server.sql("SELECT * FROM limited_requests"));
     expect(rows).not.toContain("203.0.113");
     expect(rows).not.toContain("player");
@@ -168,7 +157,7 @@ describe("a request about a nickname", () => {
   beginAlone();
 
   test("from a visitor without a finished daily is rejected, with any cookie", async () => {
-    const unplayed = visit(server, cookieOf(idOf("z")));
+    const unplayed = known(server, "z");
     expect(await choose("Ginette", unplayed)).toMatchObject(refusal(409, "unknown-visitor"));
     expect(await nicknameOf(unplayed)).toBeNull();
     expect(await choose("Ginette", visit(server))).toMatchObject(refusal(409, "unknown-visitor"));

@@ -4,7 +4,7 @@ import { DAILY_NAMES, GAME_NAMES, type GameName } from "#rules/shared/game-confi
 import { fetchLeague, GUESSES, player, puzzleDay, type Played } from "./any-game.ts";
 import { AWAY, NOON, serverAt, test, TODAY } from "./shared.ts";
 import type { Troubles } from "./trouble.ts";
-import { storedResults, visit, type Visitor } from "./visitor.ts";
+import { fromAddress, storedResults, visit, type Visitor } from "./visitor.ts";
 
 const SUNDAY = puzzleDay("legends", TODAY);
 /** Less than a storage call stalls: waiting for it fails the test. */
@@ -264,11 +264,7 @@ test("the log has one JSON event per line, without visitors, answers and address
   await coldWith({ DB: "gone", RESULTS: "gone" });
   const visitor = visit(server);
   for (const game of GAME_NAMES) expect(await (await beforeTheEnd(visitor, game)).end()).toMatchObject(AWAY);
-  await visitor.send("/api/feedback", {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "CF-Connecting-IP": "203.0.113.7" },
-    body: JSON.stringify({ message: "Hi", email: "fan@deke.example" }),
-  });
+  await fromAddress(visitor, "203.0.113.7").post("/api/feedback", { message: "Hi", email: "fan@deke.example" });
   await expect.poll(() => log.push(...server.takeLog()) && log.join("\n")).toContain("result-not-queued");
   const lines = log.filter((line) => line.startsWith("{"));
   expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual(

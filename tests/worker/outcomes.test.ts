@@ -1,16 +1,17 @@
 import { beforeEach, describe, expect } from "vitest";
-import { beginDay, fetchLeague, guess, othersThan, secretOf } from "./any-game.ts";
+import { beginDay, dealClassic, guess, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { NOON, serverAt, test, TODAY } from "./shared.ts";
-import { cookieOf, playDay, storeResults, visit } from "./visitor.ts";
+import { known, playDay, storeResults, visit } from "./visitor.ts";
 
 const PAST = "2026-11-20";
-const ME = "m".repeat(22);
 const NONE = { distribution: [0, 0, 0, 0, 0, 0, 0], lost: 0, counted: 0 };
 
 const server = serverAt(NOON, { stopped: true });
+let secret: number;
+let others: number[];
 test.beforeAll(async () => {
-  await beginDay(server, TODAY);
+  ({ secret, others } = await dealClassic(server, TODAY));
 });
 beforeEach(() => server.deleteVisitors());
 
@@ -45,10 +46,9 @@ describe("how a day's rounds ended", () => {
 
   test("is part of the last response of a running daily, without the visitor's own round", async () => {
     await storeResults(server, endings(TODAY, 2, 2));
-    const [other = 0] = othersThan(await secretOf(server, TODAY), await fetchLeague(server), 1);
     const playTo = async (day: string) => {
       const mine = visit(server);
-      const missed = await guess(mine, (await beginDay(mine, day)).body.round, other);
+      const missed = await guess(mine, (await beginDay(mine, day)).body.round, others[0]);
       const end = async () => guess(mine, missed.body.round, await secretOf(server, day));
       return { mine, missed, end, won: await end() };
     };
@@ -62,10 +62,10 @@ describe("how a day's rounds ended", () => {
   });
 
   test("includes the position of the visitor's own round, and so whether it is counted", async () => {
-    const mine = visit(server, cookieOf(ME));
+    const mine = known(server, "me");
     expect(await placeOf(TODAY, mine)).toEqual({ isRecorded: false, place: null });
     await storeResults(server, endings(TODAY, 2, 2));
-    await playDay(mine, TODAY, [await secretOf(server, TODAY)], NOON);
+    await playDay(mine, TODAY, [secret], NOON);
     await expect.poll(() => placeOf(TODAY, mine)).toEqual({ isRecorded: true, place: 3 });
     expect(await outcomesOf(TODAY)).toEqual({ ...NONE, distribution: [1, 2, 0, 0, 0, 0, 0], counted: 3 });
     expect(await placeOf(PAST, mine)).toEqual({ isRecorded: false, place: null });

@@ -112,11 +112,9 @@ describe("a player's page", () => {
     const asker = { Cookie: "language=fr; played=classic", "Accept-Language": "fr" };
     // A rostered player, whose number may be shared, and a retired one.
     for (const id of [MCDAVID, ROY]) {
-      await server.takeUse();
-      await open(pathOf(id), asker);
-      const use = await server.takeUse();
+      const use = await server.useOf(() => open(pathOf(id), asker));
       expect(use).toMatchObject({ queries: 1, rowsWritten: 0, objects: 0 });
-      expect(use?.rowsRead).toBeLessThanOrEqual(3);
+      expect(use.rowsRead).toBeLessThanOrEqual(3);
     }
     expect((await open(pathOf(ROY), asker)).text).toContain('<html lang="en"');
   });

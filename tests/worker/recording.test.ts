@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect } from "vitest";
-import { begin, beginDay, fetchLeague, giveUp, guess, guessAll, othersThan, secretOf } from "./any-game.ts";
+import { begin, beginDay, dealClassic, giveUp, guess, guessAll } from "./any-game.ts";
 import { NOON, serverAt, test, TODAY } from "./shared.ts";
 import { playDay, settledResults, visit } from "./visitor.ts";
 
@@ -12,10 +12,8 @@ let others: number[];
 let pastSecret: number;
 
 test.beforeAll(async () => {
-  const league = await fetchLeague(server);
-  await beginDay(server, PAST);
-  [secret, pastSecret] = [await secretOf(server, TODAY), await secretOf(server, PAST)];
-  others = othersThan(secret, league, 8).filter((id) => id !== pastSecret);
+  ({ secret, others } = await dealClassic(server, TODAY));
+  ({ secret: pastSecret } = await dealClassic(server, PAST));
 });
 beforeEach(() => server.deleteVisitors());
 

@@ -7,7 +7,7 @@ import { GAME_TITLES } from "#rules/games";
 import { simulatePush, type Received, type Subscription } from "./push-service.ts";
 import type { TestResponse } from "./server.ts";
 import { DAY, HOUR, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
-import { cookieOf, storeResults, visit, type Visitor } from "./visitor.ts";
+import { idOf, joinDevices, known, storeResults, visit, type Visitor } from "./visitor.ts";
 
 const server = serverAt();
 let service: ReturnType<typeof simulatePush>;
@@ -25,8 +25,6 @@ afterEach(() => {
   service.takeRequests();
 });
 
-const idOf = (sign: string): string => sign.repeat(22);
-const known = (sign: string): Visitor => visit(server, cookieOf(idOf(sign)));
 const keyOf = async (): Promise<string> => (await server.get<{ key: string }>("/api/reminders/key")).body.key;
 
 interface Wish {
@@ -76,7 +74,7 @@ async function passOver(at: number): Promise<void> {
 
 describe("a subscribed browser", () => {
   test("is reminded of new puzzles at its hour, encrypted and signed, and only once", async () => {
-    const ann = known("a");
+    const ann = known(server, "a");
     const subscription = service.subscribe("ann");
     expect(await ask(ann, subscription)).toMatchObject({
       status: 200,
@@ -116,7 +114,7 @@ describe("a subscribed browser", () => {
   });
 
   test("is told in its language how many are left, and gets no message if none is", async () => {
-    const [ann, bob] = [known("a"), known("b")];
+    const [ann, bob] = [known(server, "a"), known(server, "b")];
     await ask(ann, service.subscribe("ann"), { language: "fr" });
     await ask(bob, service.subscribe("bob"));
     await storeResults(server, [
@@ -138,8 +136,8 @@ describe("a subscribed browser", () => {
   });
 
   test("gets messages of one size, in any language", async () => {
-    await ask(known("a"), service.subscribe("ann"), { language: "fr" });
-    await ask(known("b"), service.subscribe("bob"));
+    await ask(known(server, "a"), service.subscribe("ann"), { language: "fr" });
+    await ask(known(server, "b"), service.subscribe("bob"));
     const received = await strike(NOON + HOUR, 2);
     expect(new Set(received.map(({ notice }) => JSON.stringify(notice).length)).size).toBe(2);
     expect(new Set(received.map(({ size }) => size)).size).toBe(1);
@@ -155,12 +153,12 @@ describe("a subscribed browser", () => {
       // Has a freeze after seven days.
       ...played("c", [1, 2, 3, 4, 5, 6, 7]),
     ]);
-    for (const sign of "abc") await ask(known(sign), service.subscribe(sign), { puzzles: false, streak: true });
+    for (const sign of "abc") await ask(known(server, sign), service.subscribe(sign), { puzzles: false, streak: true });
     // Five in the afternoon in Toronto, two hours before midnight UTC.
-    await server.takeUse();
-    const received = await strike(NOON + 10 * HOUR, 1);
+    let received: Received[] = [];
+    const { rowsRead } = await server.useOf(async () => (received = await strike(NOON + 10 * HOUR, 1)));
     // About five rows per day, back to where no streak can come from, and only of this visitor.
-    expect((await server.takeUse()).rowsRead).toBeLessThan(300);
+    expect(rowsRead).toBeLessThan(300);
     expect(received).toMatchObject([
       {
         browser: "a",
@@ -170,7 +168,7 @@ describe("a subscribed browser", () => {
   });
 
   test("can unsubscribe with one press, and chooses which reminders it gets", async () => {
-    const ann = known("a");
+    const ann = known(server, "a");
     const subscription = service.subscribe("ann");
     const { endpoint } = subscription;
     const mine = async () => (await server.post("/api/reminders/mine", { endpoint })).body;
@@ -187,7 +185,7 @@ describe("a subscribed browser", () => {
 
   test("is reached at its new endpoint after the push service has changed it", async () => {
     const [old, fresh] = [service.subscribe("old"), service.subscribe("fresh")];
-    await ask(known("a"), old);
+    await ask(known(server, "a"), old);
     const move = (to: unknown) => server.post("/api/reminders/move", { from: old.endpoint, to });
     expect(await move({ ...fresh, endpoint: "https://evil.example/" })).toMatchObject(
       refusal(422, "unknown-push-service"),
@@ -234,7 +232,8 @@ describe("changes of reminders from one address", () => {
     for (let times = 0; times < 30; times++) expect((await move(old)).body).toEqual({ moved: false });
     for (let hour = 0; hour < 4; hour++) {
       await server.setClock(NOON + hour * HOUR, { stopped: true });
-      for (let times = 0; times < 10; times++) expect((await change(known("a"), "old", times)).status).toBe(200);
+      for (let times = 0; times < 10; times++)
+        expect((await change(known(server, "a"), "old", times)).status).toBe(200);
     }
     expect(await move(service.subscribe("fresh"))).toMatchObject(HELD_BACK);
     await server.setClock(NOON + DAY, { stopped: true });
@@ -246,7 +245,7 @@ describe("a subscription is rejected", () => {
   // tests/rules/push.test.ts tests which services are known.
   test("a browser of an unknown push service", async () => {
     const subscription = { ...service.subscribe("ann"), endpoint: "https://evil.example/fcm/send/ann" };
-    expect(await ask(known("a"), subscription)).toMatchObject(refusal(422, "unknown-push-service"));
+    expect(await ask(known(server, "a"), subscription)).toMatchObject(refusal(422, "unknown-push-service"));
     expect(await dueOf()).toEqual([]);
   });
 
@@ -258,13 +257,15 @@ describe("a subscription is rejected", () => {
     ["of nothing", { puzzles: false, streak: false }],
     ["with another site's key", { key: "BAAA" }],
   ])("%s", async (_why, wish) => {
-    expect(await ask(known("a"), service.subscribe("ann"), wish)).toMatchObject(refusal(400, "invalid-request"));
+    expect(await ask(known(server, "a"), service.subscribe("ann"), wish)).toMatchObject(
+      refusal(400, "invalid-request"),
+    );
   });
 
   test("if its key is not on the curve", async () => {
     const subscription = service.subscribe("ann");
     const keys = { ...subscription.keys, p256dh: `B${"A".repeat(86)}` };
-    expect(await ask(known("a"), { ...subscription, keys })).toMatchObject(refusal(400, "invalid-request"));
+    expect(await ask(known(server, "a"), { ...subscription, keys })).toMatchObject(refusal(400, "invalid-request"));
   });
 });
 
@@ -272,7 +273,7 @@ describe("the response of a push service", () => {
   test("decides: expired subscriptions are deleted, failed ones are retried the next hour, and redirects are not followed", async () => {
     const faults = { gone: 410, unknown: 404, busy: 429, broken: 503, moved: 307, well: 201 };
     for (const [name, status] of Object.entries(faults)) {
-      await ask(known(name[0] ?? ""), service.subscribe(name));
+      await ask(known(server, name[0] ?? ""), service.subscribe(name));
       if (status !== 201) service.faults.set(name, status);
     }
     const due = NOON + HOUR;
@@ -306,25 +307,23 @@ describe("the response of a push service", () => {
   });
 
   test("is requested in batches, each in a separate invocation", async () => {
-    await ask(known("a"), service.subscribe("many"));
+    await ask(known(server, "a"), service.subscribe("many"));
     await server.sql(`WITH RECURSIVE more (number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM more WHERE number < 84)
        INSERT INTO reminders (endpoint, visitor, p256dh, auth, vapid, site, language, hour, zone, puzzles_at, renewed_at)
        SELECT endpoint || number, visitor || number, p256dh, auth, vapid, site, language, hour, zone, puzzles_at, renewed_at
        FROM reminders, more`);
     for (let number = 1; number <= 84; number++) service.faults.set(`many${number}`, 201);
-    await server.takeUse();
-    await strike(NOON + HOUR, 85);
-    const use = await server.takeUse();
+    const { queueOperations, rowsRead, rowsWritten } = await server.useOf(() => strike(NOON + HOUR, 85));
     // Two messages, for thirty and for twenty-five: each is written, read and deleted.
-    expect(use?.queueOperations).toBe(9);
-    expect((use?.rowsRead ?? Infinity) / 85).toBeLessThan(13);
-    expect(use?.rowsWritten).toBe(170);
+    expect(queueOperations).toBe(9);
+    expect(rowsRead / 85).toBeLessThan(13);
+    expect(rowsWritten).toBe(170);
   });
 });
 
 describe("reminders belong to their visitor:", () => {
   test("deleted and exported with the visitor, and moved to another device", async () => {
-    const [ann, bob] = [known("a"), known("b")];
+    const [ann, bob] = [known(server, "a"), known(server, "b")];
     await storeResults(server, [{ visitor: idOf("a"), day: TODAY }]);
     await ask(ann, service.subscribe("ann"), { streak: true, zone: "america/montreal" });
     await ask(bob, service.subscribe("bob"));
@@ -342,8 +341,7 @@ describe("reminders belong to their visitor:", () => {
     ]);
     expect(text).not.toMatch(/fcm\/send|p256dh|auth/);
 
-    const { code } = (await ann.post<{ code: string }>("/api/me/code", {})).body;
-    await bob.post("/api/me/claim", { code });
+    await joinDevices(ann, bob);
     expect((await bob.get<{ reminders: unknown[] }>("/api/me/data")).body.reminders).toHaveLength(2);
     await bob.ask("DELETE", "/api/me");
     expect(await dueOf()).toEqual([]);
@@ -351,7 +349,7 @@ describe("reminders belong to their visitor:", () => {
   });
 
   test("deleted 400 days after they were requested, unless the visitor plays", async () => {
-    const [ann, bob] = [known("a"), known("b")];
+    const [ann, bob] = [known(server, "a"), known(server, "b")];
     await ask(ann, service.subscribe("ann"));
     await ask(bob, service.subscribe("bob"));
     const later = NOON + 401 * DAY;

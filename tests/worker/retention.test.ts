@@ -2,7 +2,7 @@ import { beforeEach, describe, expect } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
 import { readRegister } from "./data-register.ts";
 import { DAY, serverAt, test } from "./shared.ts";
-import { storeNicknames, storeResults, storedResults } from "./visitor.ts";
+import { idOf, storeNicknames, storeResults, storedResults } from "./visitor.ts";
 
 const NOW = Date.parse("2028-03-01T00:00:00Z");
 const AWAY = NOW - 400 * DAY;
@@ -13,7 +13,6 @@ beforeEach(async () => {
   await server.sql("DELETE FROM feedback");
 });
 
-const idOf = (name: string): string => name.padEnd(22, "_");
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** Builds a result finished on its day, unless it is an archive round. */
@@ -39,7 +38,7 @@ async function checkAll(at: number, last: string): Promise<void> {
   await server.setClock(at, { stopped: true });
   await server.RESULTS.send({ checkAfter: "", until: "~" });
   const isLeft = "SELECT 1 FROM results WHERE visitor = ?";
-  await expect.poll(() => server.DB.prepare(isLeft).bind(idOf(last)).first()).toBeNull();
+  await expect.poll(() => server.value(isLeft, idOf(last))).toBeNull();
 }
 
 describe("visitors", () => {
@@ -99,9 +98,7 @@ describe("visitors", () => {
       ...others.map((name, index) => finished(name, name === "zzz" || index % 3 === 0 ? AWAY - DAY : NOW)),
     ]);
     await storeNicknames(server, Object.fromEntries(names.map((name) => [idOf(name), name])));
-    await server.takeUse();
-    await checkAll(NOW, "zzz");
-    const { rowsRead, queueOperations } = await server.takeUse();
+    const { rowsRead, queueOperations } = await server.useOf(() => checkAll(NOW, "zzz"));
     // A message is written, read and deleted; this test has written the first one.
     const slices = (queueOperations + 1) / 3;
     expect(slices).toBeGreaterThanOrEqual(visitors / 500);
@@ -116,9 +113,8 @@ test("an active visitor costs a few rows to check, however much they have played
     ...Array.from({ length: 1_000 }, (_, index) => finished("faithful", NOW - index * DAY)),
     finished("gone", AWAY),
   ]);
-  await server.takeUse();
-  await checkAll(NOW, "gone");
-  expect((await server.takeUse()).rowsRead).toBeLessThan(100);
+  const { rowsRead } = await server.useOf(() => checkAll(NOW, "gone"));
+  expect(rowsRead).toBeLessThan(100);
 });
 
 test("visitors are checked later if D1 is away", async () => {
@@ -147,10 +143,9 @@ test("an hourly run deletes at most fifty boards, in few calls of D1", async () 
       "value, 'maker', '', '', '', 0",
     ),
   ]);
-  await server.takeUse();
-  await server.trigger("retain", NOW);
+  const { queries } = await server.useOf(() => server.trigger("retain", NOW));
   // The free plan allows 50 per invocation.
-  expect((await server.takeUse()).queries).toBeLessThan(20);
+  expect(queries).toBeLessThan(20);
   for (const table of ["friend_boards", "friend_members"])
     expect(await server.value(`SELECT count(*) AS boards FROM ${table}`)).toBe(1);
 });

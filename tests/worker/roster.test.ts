@@ -92,8 +92,8 @@ describe("the whole roster of a season", () => {
   });
 
   test("reads few rows", async () => {
-    await server.takeUse();
-    await readCompleteRoster({ DB: server.DB } as unknown as Env, { season: 20012002, team: "DET" });
-    expect((await server.takeUse()).rowsRead).toBeLessThan(80);
+    const env = { DB: server.DB } as unknown as Env;
+    const { rowsRead } = await server.useOf(() => readCompleteRoster(env, { season: 20012002, team: "DET" }));
+    expect(rowsRead).toBeLessThan(80);
   });
 });

@@ -190,6 +190,7 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
       const [row = {}] = await server.sql(query, ...values);
       return (Object.values(row)[0] ?? null) as Value | null;
     },
+    execute,
     // Requests go to the Worker itself, bypassing the static files.
     ...clientOf(send as Send),
     /** Sets the clock of every isolate: it runs on from there, unless `stopped`. */
@@ -230,6 +231,15 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
     limit: (isLimited: boolean): Promise<void> => command("set", { isLimited }),
     /** Sets faults of bindings, in every isolate and queue, replacing earlier ones. */
     trouble: (troubles: Settings["troubles"]): Promise<void> => command("set", { troubles }),
+    /** Runs a step while bindings have faults. */
+    async during<Result>(troubles: Settings["troubles"], step: () => Promise<Result>): Promise<Result> {
+      await server.trouble(troubles);
+      try {
+        return await step();
+      } finally {
+        await server.trouble({});
+      }
+    },
     /** Returns the object with a visitor's attempts. */
     attemptsOf: (visitor: string) => ATTEMPTS.getByName(`${generation} ${visitor}`),
     /** Deletes everything that is stored about visitors. */
@@ -258,6 +268,12 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
     takeStatements: (): Promise<Statement[]> => command("takeStatements"),
     /** Starts to count the use of D1, KV, queues and objects, and returns what was used since the last call. */
     takeUse: (): Promise<Use> => command("takeUse"),
+    /** Returns what a step uses. */
+    async useOf(step: () => Promise<unknown>): Promise<Use> {
+      await command("takeUse");
+      await step();
+      return command("takeUse");
+    },
     /** Returns what the Worker has logged since the last call. */
     takeLog: (): string[] => logged.splice(0),
     close: (): Promise<void> => miniflare.dispose(),

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect } from "vitest";
-import type { D1Database } from "@cloudflare/workers-types";
 import { puzzleDurationDays } from "#rules/shared/schedule";
 import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { scoreOf } from "#rules/shared/score";
@@ -12,18 +11,16 @@ import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { deleteVisitor, adoptVisitor, clearNickname, setNickname } from "../../worker/store/visitors.ts";
 import { puzzleDay } from "./any-game.ts";
 import { NOON, serverAt, test, TODAY } from "./shared.ts";
-import { finishedRound, storedResults, storeNicknames, storeResults } from "./visitor.ts";
+import { finishedRound, idOf, storedResults, storeNicknames, storeResults } from "./visitor.ts";
 
 /** Maximum rows written for a finished daily. */
 const MAX_WRITTEN = { named: 18, unnamed: 6 };
 
 const server = serverAt();
-let DB: D1Database;
 let env: Env;
 test.beforeAll(async () => {
   await server.deleteVisitors();
-  ({ DB } = server);
-  env = { DB } as unknown as Env;
+  env = { DB: server.DB } as unknown as Env;
 });
 
 /** Returns a seeded random source. */
@@ -36,7 +33,6 @@ function chance(seed: number): (below: number) => number {
 }
 
 const dayBefore = (days: number): string => new Date(NOON - days * 86_400_000).toISOString().slice(0, 10);
-const idOf = (index: number): string => `player-${index}`.padEnd(22, "_");
 const round = (of: Partial<FinishedRound> & Pick<FinishedRound, "visitor">): FinishedRound =>
   finishedRound({ day: TODAY, finishedAt: NOON, ...of });
 
@@ -75,7 +71,7 @@ async function record(rounds: readonly FinishedRound[]): Promise<void> {
 
 /** Returns all counts, with JSON columns parsed because their keys have no order. */
 async function counts(): Promise<Record<string, Record<string, unknown>[]>> {
-  const all = async (query: string) => await server.sql<Record<string, unknown>>(query);
+  const all = (query: string) => server.sql<Record<string, unknown>>(query);
   const open = (row: Record<string, unknown>) =>
     Object.fromEntries(
       Object.entries(row).map(([name, value]) => [
@@ -120,7 +116,7 @@ describe("counts updated with each write equal those derived from results", () =
     }
     const kept = await counts();
     for (const rows of Object.values(kept)) expect(rows.length).toBeGreaterThan(6);
-    await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
+    await server.execute(TALLY_STATEMENTS);
     expect(await counts()).toEqual(kept);
   });
 
@@ -137,7 +133,7 @@ describe("counts updated with each write equal those derived from results", () =
       tallies: tallies.filter(({ day }) => day === TODAY),
     });
     const kept = await counts();
-    await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
+    await server.execute(TALLY_STATEMENTS);
     const again = await counts();
     expect(today(again)).toEqual(today(kept));
     expect(again["tallies"]).not.toEqual(kept["tallies"]);
@@ -156,7 +152,7 @@ describe("counts updated with each write equal those derived from results", () =
       outcomes: [{ won: true, guesses: 3, correct: 1, count: 3 }],
       counted: 4,
     });
-    await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
+    await server.execute(TALLY_STATEMENTS);
     expect(await readOutcomeCounts(env, "classic", TODAY)).toMatchObject({ counted: 4 });
   });
 });
@@ -212,7 +208,7 @@ describe("a result in the queue", () => {
     await insertResults(env, [late]);
     expect(await storedResults(server)).toEqual([]);
     const results = await server.sql("SELECT * FROM deleted_visitors");
-    expect(JSON.stringify(results)).not.toContain("player-");
+    for (const id of [1, 2]) expect(JSON.stringify(results)).not.toContain(idOf(id));
   });
 });
 
@@ -247,7 +243,6 @@ describe("with many finishes today, most with a nickname", () => {
       })),
     );
     await names(500);
-    await server.takeUse();
   });
 
   test("the top of a board equals that of all results, also after many were deleted", async () => {
@@ -275,11 +270,8 @@ describe("with many finishes today, most with a nickname", () => {
   });
 
   test("a finish writes few rows, and a duplicate none", async () => {
-    const written = async (of: Partial<FinishedRound> & Pick<FinishedRound, "visitor">) => {
-      await server.takeUse();
-      await insertResults(env, [round(of)]);
-      return (await server.takeUse()).rowsWritten;
-    };
+    const written = async (of: Partial<FinishedRound> & Pick<FinishedRound, "visitor">) =>
+      (await server.useOf(() => insertResults(env, [round(of)]))).rowsWritten;
     const shots = [{ square: 0, player: 1 }];
     expect(await written({ visitor: idOf(599), game: "roster" })).toBe(2);
     expect(await written({ visitor: idOf(599), game: "grid", correct: 9, guesses: 9, picks: shots })).toBe(2);

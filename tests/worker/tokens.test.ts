@@ -109,7 +109,6 @@ describe("keys", () => {
       await server.coldStart();
     }
     test.afterAll(async () => {
-      await server.trouble({});
       await server.configure({});
       await server.coldStart();
     });
@@ -124,10 +123,10 @@ describe("keys", () => {
       await deploy();
       const after = (await beginDay(server, TODAY)).body.round;
       expect(keyIdOf(after)).toBeGreaterThan(keyIdOf(between));
-      await server.trouble({ DB: "gone" });
-      for (const token of [before, between, after])
-        expect((await guess(server, token, secret)).body.view).toMatchObject({ state: "won" });
-      await server.trouble({});
+      await server.during({ DB: "gone" }, async () => {
+        for (const token of [before, between, after])
+          expect((await guess(server, token, secret)).body.view).toMatchObject({ state: "won" });
+      });
     });
 
     test("are read from D1 if one is missing: a token with a newer key is decrypted, one with a forged key id is not", async () => {
@@ -148,10 +147,10 @@ describe("keys", () => {
       await deploy();
       const own = (await beginDay(server, TODAY)).body.round;
       await server.coldStart();
-      await server.trouble({ DB: "gone" });
-      expect(await guess(server, tamper(own, 1), secret)).toMatchObject(AWAY);
-      expect((await guess(server, own, secret)).body.view).toMatchObject({ state: "won" });
-      await server.trouble({});
+      await server.during({ DB: "gone" }, async () => {
+        expect(await guess(server, tamper(own, 1), secret)).toMatchObject(AWAY);
+        expect((await guess(server, own, secret)).body.view).toMatchObject({ state: "won" });
+      });
       expect(await guess(server, tamper(own, 1), secret)).toMatchObject(BROKEN);
     });
 

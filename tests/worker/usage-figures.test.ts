@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect } from "vitest";
-import type { D1Database } from "@cloudflare/workers-types";
 import { addDays, dayAt } from "#rules/shared/day";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { Usage } from "../../seed/stats/compute.ts";
@@ -9,7 +8,7 @@ import type { Env } from "../../worker/env.ts";
 import { insertResults } from "../../worker/store/results.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { serverAt, test } from "./shared.ts";
-import { cookieOf, finishedRound, storeResults, visit } from "./visitor.ts";
+import { finishedRound, idOf, known, storeResults, visit } from "./visitor.ts";
 
 const TODAY = "2027-01-20";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
@@ -17,19 +16,14 @@ const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 const MOST_READ = 500;
 
 const server = serverAt();
-let DB: D1Database;
-test.beforeAll(() => {
-  ({ DB } = server);
-});
 beforeEach(async () => {
   await server.settle();
   await server.deleteVisitors();
-  await DB.batch([DB.prepare("DELETE FROM counts"), DB.prepare("DELETE FROM waiting")]);
+  await server.execute(["DELETE FROM counts", "DELETE FROM waiting"]);
   await server.setClock(NOON, { stopped: true });
 });
 
 const before = (days: number): string => addDays(TODAY, -days);
-const idOf = (name: string): string => name.padEnd(22, "_");
 /** Returns the figures as `npm run stats` reads them. */
 async function readUsage(): Promise<Usage> {
   const row = await server.value<string>(usageQuery(dayAt(NOON)));
@@ -54,7 +48,7 @@ async function play(
     ),
   );
   await insertResults(
-    { DB } as unknown as Env,
+    { DB: server.DB } as unknown as Env,
     rounds.toSorted((one, other) => one.finishedAt - other.finishedAt),
   );
 }
@@ -111,14 +105,14 @@ describe("the figures", () => {
   test("are the same when everything is counted again", async () => {
     await play(FORTY_DAYS);
     const kept = await readUsage();
-    await DB.batch(TALLY_STATEMENTS.map((statement) => DB.prepare(statement)));
+    await server.execute(TALLY_STATEMENTS);
     expect(await readUsage()).toEqual(kept);
     expect(kept.returning[0]?.newcomers).toBe(4);
   });
 
   test("keep the counts of a day after a visitor is deleted", async () => {
     await play({ gone: [[1], [0]] });
-    await visit(server, cookieOf(idOf("gone"))).ask("DELETE", "/api/me");
+    await known(server, "gone").ask("DELETE", "/api/me");
     const usage = await readUsage();
     expect(usage.days.slice(0, 2)).toMatchObject([{ players: 1 }, { players: 1, newcomers: 1 }]);
   });
@@ -140,15 +134,13 @@ describe("the figures", () => {
         game: ["classic", "roster", "face", "career", "grid"][index % 5] ?? "",
       })),
     );
-    await DB.batch(
-      Array.from({ length: 400 }, (_, ago) =>
-        DB.prepare("INSERT INTO counts (day, counted) VALUES (?, '{\"shares\":1}')").bind(before(ago)),
-      ),
+    await server.sql(
+      "INSERT INTO counts (day, counted) SELECT value, '{\"shares\":1}' FROM json_each(?)",
+      JSON.stringify(Array.from({ length: 400 }, (_, ago) => before(ago))),
     );
-    await server.takeUse();
     const { days } = await readUsage();
     expect(days.reduce((total, { players }) => total + players, 0)).toBeGreaterThan(2000);
-    expect((await server.takeUse()).rowsRead).toBeLessThanOrEqual(MOST_READ);
+    expect((await server.useOf(readUsage)).rowsRead).toBeLessThanOrEqual(MOST_READ);
   });
 
   test("are printed in aligned tables, with the instant at which they were read", async () => {
@@ -191,7 +183,7 @@ describe("other counts", () => {
 
   test("friends' boards, and their new members", async () => {
     await play({ maker: [[1]] });
-    const maker = visit(server, cookieOf(idOf("maker")));
+    const maker = known(server, "maker");
     const { code } = (await maker.post<{ code: string }>("/api/friends", { name: "Ours", nickname: "Ann" })).body;
     await visit(server).post(`/api/friends/${code}/members`, { nickname: "Bob" });
     expect(await counted()).toEqual({ boards: 1, joined: 1 });
@@ -199,13 +191,13 @@ describe("other counts", () => {
 
   test("faults by kind, once storage is available again", async () => {
     await server.sql("ALTER TABLE friend_members RENAME TO gone");
-    expect((await visit(server, cookieOf(idOf("any"))).get("/api/friends")).status).toBe(500);
+    expect((await known(server, "any").get("/api/friends")).status).toBe(500);
     await server.sql("ALTER TABLE gone RENAME TO friend_members");
     expect(await counted()).toEqual({ internal: 1 });
-    await server.trouble({ DB: "gone" });
-    expect((await server.get("/api/health")).status).toBe(503);
-    await server.settle();
-    await server.trouble({});
+    await server.during({ DB: "gone" }, async () => {
+      expect((await server.get("/api/health")).status).toBe(503);
+      await server.settle();
+    });
     expect((await server.get("/api/health")).status).not.toBe(500);
     await open("/nhl/daily-guessing-game?r=abc");
     expect(await counted()).toEqual({ internal: 1, "storage-unavailable": 1, shares: 1 });
@@ -213,10 +205,11 @@ describe("other counts", () => {
   });
 
   test("concurrent ones are written as one row", async () => {
-    await server.takeUse();
-    await Promise.all(Array.from({ length: 50 }, () => open("/nhl/daily-guessing-game?r=abc")));
-    await server.settle();
-    expect((await server.takeUse()).rowsWritten).toBeLessThan(20);
+    const { rowsWritten } = await server.useOf(async () => {
+      await Promise.all(Array.from({ length: 50 }, () => open("/nhl/daily-guessing-game?r=abc")));
+      await server.settle();
+    });
+    expect(rowsWritten).toBeLessThan(20);
     expect(await counted()).toEqual({ shares: 50 });
   });
 });

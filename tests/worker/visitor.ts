@@ -3,7 +3,7 @@ import type { Shot } from "#rules/grid/grid";
 import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { beginDay, guessAll, type Played } from "./any-game.ts";
-import { clientOf, type Server } from "./server.ts";
+import { clientOf, type Server, type TestResponse } from "./server.ts";
 
 /** The server as one browser uses it: the browser stores its cookie and sends it. */
 export interface Visitor extends Server {
@@ -28,18 +28,35 @@ export function visit(server: Server, cookie: string | null = null): Visitor {
   return visitor;
 }
 
-/** Returns the server with requests to another isolate than the first; each has its own memory. */
-export const onIsolate = (server: Server, isolate: number): Server => ({
+const withHeader = (server: Server, name: string, value: string): Server => ({
   ...server,
   ...clientOf((path, sent = {}) => {
     const headers = new Headers(sent.headers);
-    headers.set("x-isolate", String(isolate));
+    headers.set(name, value);
     return server.send(path, { ...sent, headers });
   }),
 });
 
-/** Returns a cookie that names a visitor by an id of 22 characters; the tests' Worker replaces it by a real one (test-worker.ts). */
+/** Returns the server with requests to another isolate than the first; each has its own memory. */
+export const onIsolate = (server: Server, isolate: number): Server => withHeader(server, "x-isolate", String(isolate));
+
+/** Returns the server with requests from an IP address. */
+export const fromAddress = (server: Server, address: string): Server => withHeader(server, "CF-Connecting-IP", address);
+
+/** Returns a visitor's id, of 22 characters. */
+export const idOf = (name: string | number): string => `${name}`.padEnd(22, "_");
+
+/** Returns a cookie that names a visitor by an id; the tests' Worker replaces it by a real one (test-worker.ts). */
 export const cookieOf = (id: string): string => `chosen-visitor=${id}`;
+
+/** Returns a browser of a visitor who has the id of a name. */
+export const known = (server: Server, name: string): Visitor => visit(server, cookieOf(idOf(name)));
+
+/** Joins two devices: the second becomes the visitor of the first. Returns the response to the second. */
+export async function joinDevices(first: Visitor, second: Visitor): Promise<TestResponse> {
+  const { code } = (await first.post<{ code: string }>("/api/me/code", undefined)).body;
+  return second.post("/api/me/claim", { code });
+}
 
 /** Begins a day's Classic at an instant and makes all guesses some time later. Returns the last answer. */
 export async function playDay(
@@ -83,8 +100,8 @@ export const finishedRound = (
 });
 
 /** Returns all results, in the order of days. */
-export const storedResults = async ({ DB }: Server): Promise<StoredResult[]> =>
-  (await DB.prepare("SELECT * FROM results ORDER BY day, finished_at").all<StoredResult>()).results;
+export const storedResults = ({ sql }: Server): Promise<StoredResult[]> =>
+  sql<StoredResult>("SELECT * FROM results ORDER BY day, finished_at");
 
 /** Returns all results once no background work is left. */
 export async function settledResults(server: Server): Promise<StoredResult[]> {
@@ -129,7 +146,7 @@ export function storeGrids(
   const rows = grids.flatMap(([name, count, picks]) =>
     Array.from({ length: count }, (_, index) => ({
       ...grid,
-      visitor: `${name}${index}`.padEnd(22, "_"),
+      visitor: idOf(`${name}${index}`),
       picks: JSON.stringify(picks),
     })),
   );
@@ -145,7 +162,7 @@ export const storeNicknames = (server: Server, names: Readonly<Record<string, st
   );
 
 /** Inserts rows with one statement and derives the tallies, which is faster than recording each row. */
-async function writeRows({ DB }: Server, statement: string, rows: unknown): Promise<void> {
-  const derive = TALLY_STATEMENTS.map((tally) => DB.prepare(tally));
-  await DB.batch([DB.prepare(statement).bind(JSON.stringify(rows)), ...derive]);
+async function writeRows(server: Server, statement: string, rows: unknown): Promise<void> {
+  await server.sql(statement, JSON.stringify(rows));
+  await server.execute(TALLY_STATEMENTS);
 }
