@@ -4,21 +4,21 @@ import { isAnswerable, rateFame } from "../../seed/fame.ts";
 import { facts } from "../seed/league.ts";
 import { fetchLeague } from "./any-game.ts";
 import { serverAt, test } from "./shared.ts";
+import { nightsOf } from "./sync-night.ts";
 
 const [LAST_SEASON, SEASON] = [20252026, 20262027];
 const CROSBY = 8471675;
 
 const server = serverAt();
+const { run } = nightsOf(server);
 
 const TABLES = ["players", "criteria", "meta"];
 const everything = () => Promise.all(TABLES.map((table) => server.sql(`SELECT * FROM ${table} ORDER BY 1`)));
 
 /** Rates all players and applies the changes, as from ten to eleven o'clock. */
 async function rate(night: string): Promise<void> {
-  await server.setClock(`${night}T10:00:00Z`);
-  await server.trigger("queue-fame", `${night}T10:00:00Z`);
-  await server.synced();
-  await server.trigger("apply-sync", `${night}T11:00:00Z`);
+  await run("queue-fame", `${night}T10:00:00Z`);
+  await run("apply-sync", `${night}T11:00:00Z`);
 }
 
 test("a night without games computes the fame of the seed, and writes nothing", async () => {

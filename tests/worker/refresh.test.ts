@@ -6,7 +6,7 @@ import { comparePlayers } from "#rules/classic/classic";
 import { beginDay, fetchLeague, guess, secretOf } from "./any-game.ts";
 import { leagueApp, leagueAsSeeded, playerIn, rosterOf, simulateLeague } from "./league-service.ts";
 import { NOON, refusal, serverAt, test } from "./shared.ts";
-import { APPLY, BEGIN, nightsOf } from "./sync-night.ts";
+import { nightsOf } from "./sync-night.ts";
 
 const SEASON = 20262027;
 
@@ -170,7 +170,7 @@ describe("a night", () => {
     // He has joined a second franchise.
     expect(await membersOf("career:one-club")).not.toContain(MCDAVID);
     const after = await factsVersion();
-    await server.trigger(APPLY, "2026-11-21T10:30:00Z");
+    await apply("2026-11-21", "10");
     expect(await health()).toMatchObject({
       facts: { asOf: "2026-11-21", ageDays: 0, version: after },
       lastFailure: null,
@@ -180,9 +180,7 @@ describe("a night", () => {
   test("sends no requests and changes nothing when repeated", async () => {
     await remember();
     service.takeRequests();
-    await server.trigger(BEGIN, "2026-11-21T11:00:00Z");
-    await server.synced();
-    await server.trigger(APPLY, "2026-11-21T11:30:00Z");
+    await refresh("2026-11-21", "11");
     expect(service.takeRequests()).toEqual([]);
     expect(await changes()).toEqual([]);
   });
@@ -280,12 +278,10 @@ describe("when parts of a night are missing, the last good facts are kept", () =
   test("until a second run on the same night, which requests only the missing parts", async () => {
     world.faults.clear();
     service.takeRequests();
-    await server.setClock("2026-11-26T10:00:00Z");
-    await server.trigger(BEGIN, "2026-11-26T10:00:00Z");
-    await server.synced();
+    await ask("2026-11-26", "10");
     expect(service.takeRequests()).toHaveLength(2 * CLUBS.length + 2);
     const version = await factsVersion();
-    await server.trigger(APPLY, "2026-11-26T10:30:00Z");
+    await apply("2026-11-26", "10");
     expect(await factsVersion()).not.toBe(version);
     for (const club of CLUBS) expect(await rosterIn(club)).toHaveLength(sizeOf(club) - 1);
     expect(await health()).toMatchObject({ facts: { asOf: "2026-11-26" }, lastFailure: null });
@@ -350,8 +346,7 @@ describe("a league that says it is asked too much", () => {
     // The first of 47 slices is refused, and a concurrent one may have been.
     expect(service.takeRequests().length).toBeLessThanOrEqual(2);
     expect((await health()).facts.asOf).toBe("2026-12-06");
-    await ask("2026-12-07", "10:00:00");
-    await server.trigger(APPLY, "2026-12-07T10:30:00Z");
+    await refresh("2026-12-07", "10");
     expect(await health()).toMatchObject({ facts: { asOf: "2026-12-07" }, lastFailure: null });
   });
 });
@@ -399,8 +394,7 @@ describe("an unknown club", () => {
     expect(await rosterIn("HOU")).toHaveLength(drafted.length);
     expect(refreshLog()).toEqual([expect.stringMatching(/skater:\d+: rows of no club that is known, HOU$/)]);
     // Its statistics are fetched once more the same night, when it is known.
-    await ask("2026-12-20", "10:00:00");
-    await server.trigger(APPLY, "2026-12-20T10:30:00Z");
+    await refresh("2026-12-20", "10");
     expect(await playerOf(first)).toMatchObject({ team: "HOU", clubs: expect.stringContaining('"HOU"') });
 
     await server.setClock("2026-12-22T12:00:00Z");

@@ -1,10 +1,6 @@
 import type { Day } from "#rules/shared/day";
 import type { Server } from "./server.ts";
 
-/** The cron tasks of a night. */
-export const BEGIN = "queue-sync";
-export const APPLY = "apply-sync";
-
 const TABLES = ["players", "criteria", "teams", "meta"];
 
 /** The columns of a player that tests read. */
@@ -61,22 +57,16 @@ export function nightsOf(server: Server) {
 
   const health = async (): Promise<Health> => (await server.get<Health>("/api/health")).body;
 
-  /** Fetches from the league and waits until every part has left the queue. */
-  async function ask(night: Day, at = "09:00:00"): Promise<void> {
-    await server.setClock(`${night}T${at}Z`);
-    await server.trigger(BEGIN, `${night}T${at}Z`);
+  /** Runs a cron task, and waits for the messages it sends. */
+  async function run(task: string, at: string): Promise<void> {
+    await server.setClock(at);
+    await server.trigger(task, at);
     await server.synced();
   }
+  /** Fetches from the league at an hour, and waits until every part has left the queue. */
+  const ask = (night: Day, hour = "09") => run("queue-sync", `${night}T${hour}:00:00Z`);
+  const apply = (night: Day, hour = "09") => run("apply-sync", `${night}T${hour}:30:00Z`);
+  const refresh = (night: Day, hour?: string) => ask(night, hour).then(() => apply(night, hour));
 
-  const apply = async (night: Day): Promise<void> => {
-    await server.setClock(`${night}T09:30:00Z`);
-    await server.trigger(APPLY, `${night}T09:30:00Z`);
-  };
-
-  async function refresh(night: Day): Promise<void> {
-    await ask(night);
-    await apply(night);
-  }
-
-  return { playerOf, rosterIn, remember, changes, refreshLog, health, ask, apply, refresh };
+  return { playerOf, rosterIn, remember, changes, refreshLog, health, run, ask, apply, refresh };
 }
