@@ -47,11 +47,9 @@ describe("a published league", () => {
   });
 
   test("is made again from the same facts if an earlier version of the site read other values of them", async () => {
-    await server.DB.batch([
-      server.DB.prepare("UPDATE leagues SET facts = ''"),
-      server.DB.prepare(
-        "INSERT INTO leagues (version, document, published_at, facts) SELECT 'earlier', '{}', 0, value FROM meta WHERE name = 'facts'",
-      ),
+    await server.execute([
+      "UPDATE leagues SET facts = ''",
+      "INSERT INTO leagues (version, document, published_at, facts) SELECT 'earlier', '{}', 0, value FROM meta WHERE name = 'facts'",
     ]);
     await server.setClock("2026-12-30T12:00:00Z");
     await server.coldStart();

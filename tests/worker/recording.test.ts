@@ -82,16 +82,8 @@ describe("the cookie", () => {
     const bytes = Buffer.from(sealed, "base64url");
     bytes[20] = (bytes[20] ?? 0) ^ 1;
     const { round } = (await beginDay(server, TODAY)).body;
-    const forgeries = [
-      "",
-      "x",
-      "a".repeat(21),
-      "a".repeat(22),
-      "a".repeat(23),
-      "'; DROP TABLE results;",
-      "é".repeat(22),
-    ];
-    forgeries.push(`${"a".repeat(21)}%00`, bytes.toString("base64url"), sealed.slice(0, -1), `${sealed}A`, round);
+    const texts = ["", "x", "a".repeat(22), "'; DROP TABLE results;", "é".repeat(22), `${"a".repeat(21)}%00`];
+    const forgeries = [...texts, bytes.toString("base64url"), sealed.slice(0, -1), `${sealed}A`, round];
     for (const forged of forgeries) {
       const forger = visit(server, encodeURI(`deke_visitor=${forged}`));
       expect((await forger.get("/api/me")).body, forged).toEqual({ nickname: null, results: [] });

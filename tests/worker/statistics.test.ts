@@ -202,34 +202,38 @@ test("a fault is one short line, however long the response", async () => {
   await expect(rosterOn(WINTER)).rejects.toThrow(/^.{1,500}$/);
 });
 
+/** Returns Crosby's page as the service sends it. */
+const fetchLanding = async () =>
+  (await (await fetch(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`)).json()) as { seasonTotals: object[] };
+/** Returns the seasons and clubs of a career of one game per season, as it is read from Crosby's page. */
+async function careerFrom(seasons: [season: number, club: string][], clubs = CLUBS, since?: number): Promise<string[]> {
+  world.pages.set(
+    CROSBY,
+    seasons.map(([season, club]) => played(season, club)),
+  );
+  const { career } = await fetchBiography(CROSBY, clubs, since);
+  return career.map((stint) => stint.join(" "));
+}
+
 test("a career has regular seasons in order, each with the club that had the name then", async () => {
-  world.pages.set(CROSBY, [
-    played(20122013, "Winnipeg Jets"),
-    played(19951996, "Winnipeg Jets"),
-    played(19951996, "Montreal Canadiens"),
+  const seasons = careerFrom([
+    [20122013, "Winnipeg Jets"],
+    [19951996, "Winnipeg Jets"],
+    [19951996, "Montreal Canadiens"],
   ]);
-  const biography = await fetchBiography(CROSBY, CLUBS);
-  expect(biography).toMatchObject({
-    career: [
-      [19951996, "WIN", 1, 0, 0],
-      [19951996, "MTL", 1, 0, 0],
-      [20122013, "WPG", 1, 0, 0],
-    ],
-  });
-  const landing: { seasonTotals: object[] } = await (
-    await fetch(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`)
-  ).json();
-  answer(`player/${CROSBY}`, {
-    ...landing,
-    seasonTotals: landing.seasonTotals.map((one) => ({ ...one, gameTypeId: 3 })),
-  });
+  expect(await seasons).toEqual(["19951996 WIN 1 0 0", "19951996 MTL 1 0 0", "20122013 WPG 1 0 0"]);
+  const { seasonTotals, ...landing } = await fetchLanding();
+  answer(`player/${CROSBY}`, { ...landing, seasonTotals: seasonTotals.map((one) => ({ ...one, gameTypeId: 3 })) });
   expect(await fetchBiography(CROSBY, CLUBS)).toMatchObject({ career: [] });
 });
 
 test("an unknown club name is a fault, unless its season is not needed", async () => {
-  world.pages.set(CROSBY, [played(20242025, "Utah Hockey Club"), played(SEASON, "Pittsburgh Penguins")]);
-  await expect(fetchBiography(CROSBY, CLUBS)).rejects.toThrow(/no club was Utah Hockey Club in 20242025/);
-  expect(await fetchBiography(CROSBY, CLUBS, SEASON)).toMatchObject({ career: [[SEASON, "PIT", 1, 0, 0]] });
+  const asked: [number, string][] = [
+    [20242025, "Utah Hockey Club"],
+    [SEASON, "Pittsburgh Penguins"],
+  ];
+  await expect(careerFrom(asked)).rejects.toThrow(/no club was Utah Hockey Club in 20242025/);
+  expect(await careerFrom(asked, CLUBS, SEASON)).toEqual([`${SEASON} PIT 1 0 0`]);
 });
 
 test("no page is fetched for players with clear figures: with one club, or traded with figures that add up", async () => {
@@ -301,18 +305,10 @@ test("a season with an unknown club name belongs to the only club of that place,
     ...CLUBS,
     { code: "UTA", place: "Utah", nickname: "Mammoth", first: 20242025, last: null },
   ];
-  world.pages.set(CROSBY, [played(20242025, "Utah Hockey Club"), played(20252026, "Utah Mammoth")]);
-  expect(await fetchBiography(CROSBY, clubs)).toMatchObject({
-    career: [
-      [20242025, "UTA", 1, 0, 0],
-      [20252026, "UTA", 1, 0, 0],
-    ],
-  });
-  world.pages.set(CROSBY, [played(20252026, "Seattle Kraken")]);
-  await expect(fetchBiography(CROSBY, clubs)).rejects.toThrow(/no club was Seattle Kraken in 20252026/);
+  expect(await careerFrom([[20242025, "Utah Hockey Club"]], clubs)).toEqual(["20242025 UTA 1 0 0"]);
+  await expect(careerFrom([[20252026, "Seattle Kraken"]], clubs)).rejects.toThrow(/no club was Seattle Kraken in/);
   clubs.push({ code: "UTB", place: "Utah", nickname: "Others", first: 20242025, last: null });
-  world.pages.set(CROSBY, [played(20242025, "Utah Hockey Club")]);
-  await expect(fetchBiography(CROSBY, clubs)).rejects.toThrow(/no club was Utah Hockey Club/);
+  await expect(careerFrom([[20242025, "Utah Hockey Club"]], clubs)).rejects.toThrow(/no club was Utah Hockey Club/);
 });
 
 test.each([
@@ -327,8 +323,7 @@ test.each([
   [{ default: "Gusev", cs: "Gusév" }, "Gusev", null],
 ])("a name is written with its marks: %j %s", async (lastName, spelled, birthCountry = "CAN") => {
   world.pages.set(CROSBY, []);
-  const landing = (await (await fetch(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`)).json()) as object;
-  answer(`player/${CROSBY}`, { ...landing, lastName, birthCountry });
+  answer(`player/${CROSBY}`, { ...(await fetchLanding()), lastName, birthCountry });
   expect(await fetchPlayerPage(CROSBY)).toMatchObject({ last: spelled });
 });
 
