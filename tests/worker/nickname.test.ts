@@ -1,21 +1,11 @@
 import { beforeEach, describe, expect } from "vitest";
 import { hideNameStatements } from "../../seed/hidden-names.ts";
 import type { TestResponse } from "./server.ts";
-import { HOUR, NOON, refusal, serverAt, test } from "./shared.ts";
+import { HOUR, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { fromAddress, idOf, known, storedResults, storeResults, visit, type Visitor } from "./visitor.ts";
 
 const server = serverAt();
 let visitor: Visitor;
-/** Each visitor starts with a result and no nickname. */
-const beginAlone = (): void =>
-  beforeEach(async () => {
-    await server.deleteVisitors();
-    await storeResults(
-      server,
-      Array.from("abcdefghno", (sign) => ({ visitor: idOf(sign), day: "2026-11-21" })),
-    );
-    visitor = known(server, "n");
-  });
 
 const choose = (nickname: unknown, who = visitor): Promise<TestResponse> =>
   who.ask("PUT", "/api/me/nickname", { nickname });
@@ -23,7 +13,15 @@ const nicknameOf = async (who: Visitor): Promise<string | null> =>
   (await who.get<{ nickname: string | null }>("/api/me")).body.nickname;
 
 describe("a nickname", () => {
-  beginAlone();
+  // Each visitor starts with a result and no nickname.
+  beforeEach(async () => {
+    await server.deleteVisitors();
+    await storeResults(
+      server,
+      Array.from("abcdefghno", (sign) => ({ visitor: idOf(sign), day: TODAY })),
+    );
+    visitor = known(server, "n");
+  });
 
   // Includes what only the operator can count.
   test("is shown as it was chosen", async () => {
@@ -98,6 +96,14 @@ describe("a nickname", () => {
     const answers = await Promise.all(Array.from("abcdefgh", (sign) => choose("Ginette", known(server, sign))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(409)]);
   });
+
+  test("is refused to a visitor without a finished daily, with any cookie", async () => {
+    const unplayed = known(server, "z");
+    expect(await choose("Ginette", unplayed)).toMatchObject(refusal(409, "unknown-visitor"));
+    expect(await nicknameOf(unplayed)).toBeNull();
+    expect(await choose("Ginette", visit(server))).toMatchObject(refusal(409, "unknown-visitor"));
+    expect((await visit(server).ask("DELETE", "/api/me/nickname")).body).toEqual({ nickname: null });
+  });
 });
 
 describe("new nicknames from one address", () => {
@@ -150,17 +156,5 @@ describe("new nicknames from one address", () => {
     expect(await server.value("SELECT count(*) AS count FROM limited_requests")).toBe(2);
     await server.trigger("retain", NOON + 24 * HOUR);
     expect(await server.value("SELECT count(*) AS count FROM limited_requests")).toBe(0);
-  });
-});
-
-describe("a request about a nickname", () => {
-  beginAlone();
-
-  test("from a visitor without a finished daily is rejected, with any cookie", async () => {
-    const unplayed = known(server, "z");
-    expect(await choose("Ginette", unplayed)).toMatchObject(refusal(409, "unknown-visitor"));
-    expect(await nicknameOf(unplayed)).toBeNull();
-    expect(await choose("Ginette", visit(server))).toMatchObject(refusal(409, "unknown-visitor"));
-    expect((await visit(server).ask("DELETE", "/api/me/nickname")).body).toEqual({ nickname: null });
   });
 });
