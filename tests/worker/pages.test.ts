@@ -91,90 +91,75 @@ describe("the day", () => {
   });
 });
 
-describe("a returning visitor", () => {
-  test.each([
-    ["/", "", "Seven guesses."],
-    ["/", "played=grid.sweater", "Today’s five"],
-    ["/fr", "played=grid", "Les cinq du jour"],
-  ])("to %s with the cookie %j finds another front door", async (path, cookie, heading) => {
-    const html = (await open(path, { Cookie: cookie })).text;
-    expect(headingOf(html)?.toLowerCase()).toContain(heading.toLowerCase());
-    expect(pageDataIn(html).returns).toBe(cookie !== "");
-  });
+test.each([
+  ["/", "", "Seven guesses."],
+  ["/", "played=grid.sweater", "Today’s five"],
+  ["/fr", "played=grid", "Les cinq du jour"],
+])("a visitor to %s with the cookie %j finds another front door", async (path, cookie, heading) => {
+  const html = (await open(path, { Cookie: cookie })).text;
+  expect(headingOf(html)?.toLowerCase()).toContain(heading.toLowerCase());
+  expect(pageDataIn(html).returns).toBe(cookie !== "");
 });
 
-describe("the page of a game", () => {
-  const LEAD = "Find the hidden NHL player in seven guesses";
-  test.each([
-    ["/nhl/daily-guessing-game", "", LEAD, "classic"],
-    ["/fr/nhl/daily-guessing-game", "played=grid", "Trouvez le joueur caché en sept essais", "classic"],
-    ["/nhl/unlimited-guessing-game", "played=", LEAD, "classic"],
-    // Without pictures, Face Reveal is a Sweater Reveal, which counts separately.
-    ["/nhl/face-reveal-game?practice", "played=face", "There’s no photo, so his sweater gives him away", "sweater"],
-    ["/nhl/immaculate-grid?day=2026-11-03", "", "Nine squares, nine shots", "grid"],
-  ])("%s with the cookie %j contains the rules", async (path, cookie, lead, rules) => {
-    const html = (await open(path, { Cookie: cookie, "Accept-Language": "en" })).text;
-    expect(mainTextOf(html)).toContain(lead);
-    expect(mainTextOf(html)).toContain(path.startsWith("/fr") ? "Plus de règles" : "More rules");
-    expect(pageDataIn(html).rules).toBe(rules);
-  });
-
-  test.each([
-    ["/nhl/daily-guessing-game", "played=classic.grid"],
-    ["/nhl/unlimited-guessing-game", "played=classic"],
-    ["/nhl/face-reveal-game?practice", "played=sweater"],
-    ["/nhl/immaculate-grid", "played=grid"],
-  ])("%s with the cookie %j contains none", async (path, cookie) => {
-    const html = (await open(path, { Cookie: cookie })).text;
-    expect(mainTextOf(html)).not.toContain("More rules");
-    expect(pageDataIn(html).rules).toBe(null);
-  });
+const LEAD = "Find the hidden NHL player in seven guesses";
+test.each([
+  ["/nhl/daily-guessing-game", "", "classic", LEAD],
+  ["/fr/nhl/daily-guessing-game", "played=grid", "classic", "Trouvez le joueur caché en sept essais"],
+  ["/nhl/unlimited-guessing-game", "played=", "classic", LEAD],
+  // Without pictures, Face Reveal is a Sweater Reveal, which counts separately.
+  ["/nhl/face-reveal-game?practice", "played=face", "sweater", "There’s no photo, so his sweater gives him away"],
+  ["/nhl/immaculate-grid?day=2026-11-03", "", "grid", "Nine squares, nine shots"],
+  ["/nhl/daily-guessing-game", "played=classic.grid", null, ""],
+  ["/nhl/unlimited-guessing-game", "played=classic", null, ""],
+  ["/nhl/face-reveal-game?practice", "played=sweater", null, ""],
+  ["/nhl/immaculate-grid", "played=grid", null, ""],
+])("%s with the cookie %j contains the rules of %s", async (path, cookie, rules, lead) => {
+  const html = (await open(path, { Cookie: cookie })).text;
+  expect(pageDataIn(html).rules).toBe(rules);
+  expect(mainTextOf(html)).toContain(lead);
+  expect(/More rules|Plus de règles/.test(mainTextOf(html))).toBe(rules !== null);
 });
 
-describe("a redirect", () => {
-  test.each([
-    ["/fr//evil.example", "language=en"],
-    ["//evil.example/", "language=en"],
-    ["//evil.example", "language=fr"],
-  ])("from %s with the cookie %s stays on the site", async (path, cookie) => {
-    const { status, headers } = await open(`https://deke.example${path}`, { Cookie: cookie });
-    expect(status).toBe(302);
-    const location = headers.get("Location") ?? "";
-    expect(new URL(location, "https://deke.example").host).toBe("deke.example");
-    expect(location).toMatch(/^\/(fr\/)?evil\.example$/);
-  });
+test.each([
+  ["/fr//evil.example", "language=en"],
+  ["//evil.example/", "language=en"],
+  ["//evil.example", "language=fr"],
+])("a redirect from %s with the cookie %s stays on the site", async (path, cookie) => {
+  const { status, headers } = await open(`https://deke.example${path}`, { Cookie: cookie });
+  expect(status).toBe(302);
+  const location = headers.get("Location") ?? "";
+  expect(new URL(location, "https://deke.example").host).toBe("deke.example");
+  expect(location).toMatch(/^\/(fr\/)?evil\.example$/);
 });
 
-describe("the language", () => {
-  const CLASSIC = "/nhl/daily-guessing-game";
-  const FRENCH = `/fr${CLASSIC}`;
-  test.each([
-    // At English addresses: the choice, the browser's preference, English.
-    [CLASSIC, {}, CLASSIC],
-    [CLASSIC, { "Accept-Language": "de-DE,de;q=0.9" }, CLASSIC],
-    [CLASSIC, { "Accept-Language": "fr-CA,fr;q=0.9,en;q=0.8" }, FRENCH],
-    [CLASSIC, { "Accept-Language": "en;q=0.3,fr-FR;q=0.8" }, FRENCH],
-    [CLASSIC, { "Accept-Language": "fr;q=0,en;q=0.1" }, CLASSIC],
-    [CLASSIC, { "Accept-Language": "fr-CA", Cookie: "language=en" }, CLASSIC],
-    [CLASSIC, { "Accept-Language": "en-CA", Cookie: "language=fr" }, FRENCH],
-    [CLASSIC, { Cookie: "language=klingon" }, CLASSIC],
-    // At French addresses: the choice, French, whatever the browser prefers.
-    [FRENCH, {}, FRENCH],
-    [FRENCH, { "Accept-Language": "en-CA" }, FRENCH],
-    [FRENCH, { Cookie: "language=en" }, CLASSIC],
-    ["/", { "Accept-Language": "fr" }, "/fr"],
-    ["/?day=2026-11-03", { "Accept-Language": "fr" }, "/fr?day=2026-11-03"],
-    ["/fr?from=friend", { Cookie: "language=en" }, "/?from=friend"],
-    ["/fr/", {}, "/fr"],
-    [`${CLASSIC}/`, {}, CLASSIC],
-  ] as [string, Record<string, string>, string][])("at %s with %j leads to %s", async (path, headers, address) => {
-    const response = await open(path, headers);
-    if (address === path) {
-      expect(response.status).toBe(200);
-      expect(/<html lang="(..)">/.exec(response.text)?.[1]).toBe(address.startsWith("/fr") ? "fr" : "en");
-    } else {
-      expect([response.status, response.headers.get("Location")]).toEqual([302, address]);
-      expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
-    }
-  });
+const CLASSIC = "/nhl/daily-guessing-game";
+const FRENCH = `/fr${CLASSIC}`;
+test.each([
+  // At English addresses: the choice, the browser's preference, English.
+  [CLASSIC, {}, CLASSIC],
+  [CLASSIC, { "Accept-Language": "de-DE,de;q=0.9" }, CLASSIC],
+  [CLASSIC, { "Accept-Language": "fr-CA,fr;q=0.9,en;q=0.8" }, FRENCH],
+  [CLASSIC, { "Accept-Language": "en;q=0.3,fr-FR;q=0.8" }, FRENCH],
+  [CLASSIC, { "Accept-Language": "fr;q=0,en;q=0.1" }, CLASSIC],
+  [CLASSIC, { "Accept-Language": "fr-CA", Cookie: "language=en" }, CLASSIC],
+  [CLASSIC, { "Accept-Language": "en-CA", Cookie: "language=fr" }, FRENCH],
+  [CLASSIC, { Cookie: "language=klingon" }, CLASSIC],
+  // At French addresses: the choice, French, whatever the browser prefers.
+  [FRENCH, {}, FRENCH],
+  [FRENCH, { "Accept-Language": "en-CA" }, FRENCH],
+  [FRENCH, { Cookie: "language=en" }, CLASSIC],
+  ["/", { "Accept-Language": "fr" }, "/fr"],
+  ["/?day=2026-11-03", { "Accept-Language": "fr" }, "/fr?day=2026-11-03"],
+  ["/fr?from=friend", { Cookie: "language=en" }, "/?from=friend"],
+  ["/fr/", {}, "/fr"],
+  [`${CLASSIC}/`, {}, CLASSIC],
+] as [string, Record<string, string>, string][])("%s with %j leads to %s", async (path, headers, address) => {
+  const response = await open(path, headers);
+  if (address === path) {
+    expect(response.status).toBe(200);
+    expect(/<html lang="(..)">/.exec(response.text)?.[1]).toBe(address.startsWith("/fr") ? "fr" : "en");
+  } else {
+    expect([response.status, response.headers.get("Location")]).toEqual([302, address]);
+    expect(response.headers.get("Cache-Control")).toBe("private, no-cache");
+  }
 });
