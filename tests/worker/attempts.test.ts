@@ -141,21 +141,19 @@ describe("a browser that has lost its cookie, but not its running daily", () => 
   });
 });
 
-describe("a Grid that is stopped before its first shot", () => {
-  test("is no result, cannot be resumed, and is offered by the archive", async () => {
-    const visitor = visit(server);
-    const grid = player(visitor, "grid");
-    const asked = { kind: "day", day: TODAY } as const;
-    const stopped = await grid.giveUp((await grid.begin(asked)).body.round);
-    expect(stopped.body.view).toMatchObject({ state: "gave-up", tries: [] });
-    expect(await recorded()).toEqual([]);
-    expect(await visitor.ask("PUT", "/api/me/nickname", { nickname: "Ginette" })).toMatchObject(
-      refusal(409, "unknown-visitor"),
-    );
-    expect((await grid.begin(asked)).body.view).toMatchObject({ state: "gave-up" });
-    await server.setClock("2026-11-22T12:00:00Z", { stopped: true });
-    expect((await grid.begin(asked)).body.view).toMatchObject({ kind: "archive", state: "guessing" });
-  });
+test("a Grid that is stopped before its first shot is no result, cannot be resumed, and is offered by the archive", async () => {
+  const visitor = visit(server);
+  const grid = player(visitor, "grid");
+  const asked = { kind: "day", day: TODAY } as const;
+  const stopped = await grid.giveUp((await grid.begin(asked)).body.round);
+  expect(stopped.body.view).toMatchObject({ state: "gave-up", tries: [] });
+  expect(await recorded()).toEqual([]);
+  expect(await visitor.ask("PUT", "/api/me/nickname", { nickname: "Ginette" })).toMatchObject(
+    refusal(409, "unknown-visitor"),
+  );
+  expect((await grid.begin(asked)).body.view).toMatchObject({ state: "gave-up" });
+  await server.setClock("2026-11-22T12:00:00Z", { stopped: true });
+  expect((await grid.begin(asked)).body.view).toMatchObject({ kind: "archive", state: "guessing" });
 });
 
 describe("a finished attempt whose result was lost", () => {

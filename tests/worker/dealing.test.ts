@@ -297,41 +297,39 @@ describe("since its draw, a puzzle is not stored", () => {
   });
 });
 
-describe("a past day", () => {
-  /** Returns the dealt days; Sundays for a weekly game. */
-  const dealtDays = async () =>
-    (
-      await server.sql<{ day: Day }>("SELECT DISTINCT day FROM puzzles WHERE day > ? ORDER BY day", addDays(today, -14))
-    ).map(({ day }) => day);
+/** Returns the dealt days; Sundays for a weekly game. */
+const dealtDays = async () =>
+  (
+    await server.sql<{ day: Day }>("SELECT DISTINCT day FROM puzzles WHERE day > ? ORDER BY day", addDays(today, -14))
+  ).map(({ day }) => day);
 
-  test("is dealt only by a request that begins a round of it", async () => {
-    await server.get("/api/today");
-    const before = await dealtDays();
-    for (const past of [addDays(today, -1), addDays(today, -2), puzzleDay("legends", addDays(today, -7))]) {
-      const reading = [
-        ...PAGE_PATHS.flatMap((path) => [`${path}?day=${past}`, `/fr${path}?day=${past}`]),
-        ...GAME_NAMES.flatMap((game) =>
-          ["", "/outcomes", "/own"].map((part) => `/api/days/${puzzleDay(game, past)}/${game}${part}`),
-        ),
-        ...GAME_NAMES.map((game) => `/img/cards/en/${game}/${puzzleNumberOn(GAME_CONFIG[game], past)}.png`),
-        `/reminders.ics?hour=19&from=${past}`,
-        "/feed.xml",
-        "/sitemap.xml",
-        "/sitemap-players.xml",
-        "/api/leaderboard?period=week",
-        "/api/me",
-      ];
-      for (const path of reading) expect([path, (await server.get(path)).status < 500]).toEqual([path, true]);
-      const proofs = await server.post<{ error: string }>("/api/proofs", { day: past, square: 0 });
-      expect([proofs.status, proofs.body.error]).toEqual([404, "day-not-dealt"]);
-    }
-    expect(await server.get(`/api/days/${yesterday}/face`)).toMatchObject(refusal(404, "day-not-dealt"));
-    expect(await dealtDays()).toEqual(before);
+test("a past day is dealt only by a request that begins a round of it", async () => {
+  await server.get("/api/today");
+  const before = await dealtDays();
+  for (const past of [addDays(today, -1), addDays(today, -2), puzzleDay("legends", addDays(today, -7))]) {
+    const reading = [
+      ...PAGE_PATHS.flatMap((path) => [`${path}?day=${past}`, `/fr${path}?day=${past}`]),
+      ...GAME_NAMES.flatMap((game) =>
+        ["", "/outcomes", "/own"].map((part) => `/api/days/${puzzleDay(game, past)}/${game}${part}`),
+      ),
+      ...GAME_NAMES.map((game) => `/img/cards/en/${game}/${puzzleNumberOn(GAME_CONFIG[game], past)}.png`),
+      `/reminders.ics?hour=19&from=${past}`,
+      "/feed.xml",
+      "/sitemap.xml",
+      "/sitemap-players.xml",
+      "/api/leaderboard?period=week",
+      "/api/me",
+    ];
+    for (const path of reading) expect([path, (await server.get(path)).status < 500]).toEqual([path, true]);
+    const proofs = await server.post<{ error: string }>("/api/proofs", { day: past, square: 0 });
+    expect([proofs.status, proofs.body.error]).toEqual([404, "day-not-dealt"]);
+  }
+  expect(await server.get(`/api/days/${yesterday}/face`)).toMatchObject(refusal(404, "day-not-dealt"));
+  expect(await dealtDays()).toEqual(before);
 
-    await beginDay(server, addDays(today, -2));
-    expect(await dealtDays()).toEqual([addDays(today, -2), ...before].toSorted());
-    expect((await server.get(`/api/days/${addDays(today, -2)}/face`)).status).toBe(200);
-  });
+  await beginDay(server, addDays(today, -2));
+  expect(await dealtDays()).toEqual([addDays(today, -2), ...before].toSorted());
+  expect((await server.get(`/api/days/${addDays(today, -2)}/face`)).status).toBe(200);
 });
 
 describe("the cron", () => {

@@ -75,19 +75,17 @@ const kindOf = ({ body: { view } }: Played<"face">): FaceKind =>
 const columnsOf = ({ body: { view } }: Played<"face">): number[] =>
   view.seen.stages.map((stage) => decode(Buffer.from(stage, "base64")).width);
 
-describe("a daily face", () => {
-  test("is made when the day is dealt, and does not change", async () => {
-    const day = "2026-11-20";
-    const before = await beginDay(day);
-    expect(service.takeRequests()).toEqual([
-      expect.stringMatching(new RegExp(`^/mugs/nhl/20262027/[A-Z]{3}/${await daySecret(day)}\\.png$`)),
-    ]);
-    service.answering = () => new Response("gone", { status: 404 });
-    await server.coldStart();
-    const after = await beginDay(day);
-    expect(after.body.view.seen).toEqual(before.body.view.seen);
-    expect(service.takeRequests()).toEqual([]);
-  });
+test("a daily face is made when the day is dealt, and does not change", async () => {
+  const day = "2026-11-20";
+  const before = await beginDay(day);
+  expect(service.takeRequests()).toEqual([
+    expect.stringMatching(new RegExp(`^/mugs/nhl/20262027/[A-Z]{3}/${await daySecret(day)}\\.png$`)),
+  ]);
+  service.answering = () => new Response("gone", { status: 404 });
+  await server.coldStart();
+  const after = await beginDay(day);
+  expect(after.body.view.seen).toEqual(before.body.view.seen);
+  expect(service.takeRequests()).toEqual([]);
 });
 
 describe("the stages are made", () => {
@@ -111,39 +109,37 @@ describe("the stages are made", () => {
 });
 
 // tests/rules/sweater.test.ts tests what a sweater reveals.
-describe("before a round has ended, no response", () => {
-  test("contains a later stage, another picture or the player's name", async () => {
-    const secret = await daySecret(TODAY);
-    const { first, last, team, number } = playerOf(secret);
-    const begun = await beginDay(TODAY);
-    const answers = [begun, ...(await guessAll(begun, othersThan(secret)))];
-    const ended = await guess(answers.at(-1)?.body.round ?? "", secret);
-    const {
-      seen: { stages },
-      round,
-    } = { ...ended.body.view, round: ended.body.round };
-    const picture = answerOf(ended).picture ?? "";
-    expect(picture).toBe(Buffer.from(photograph(secret)).toString("base64"));
-    // Proves that the search can find something.
-    for (const part of [...stages, picture, String(secret), last])
-      expect(ended.text.replace(round, "") + first + last).toContain(part);
+test("before a round has ended, no response contains a later stage, another picture or the player's name", async () => {
+  const secret = await daySecret(TODAY);
+  const { first, last, team, number } = playerOf(secret);
+  const begun = await beginDay(TODAY);
+  const answers = [begun, ...(await guessAll(begun, othersThan(secret)))];
+  const ended = await guess(answers.at(-1)?.body.round ?? "", secret);
+  const {
+    seen: { stages },
+    round,
+  } = { ...ended.body.view, round: ended.body.round };
+  const picture = answerOf(ended).picture ?? "";
+  expect(picture).toBe(Buffer.from(photograph(secret)).toString("base64"));
+  // Proves that the search can find something.
+  for (const part of [...stages, picture, String(secret), last])
+    expect(ended.text.replace(round, "") + first + last).toContain(part);
 
-    for (const [misses, { text, headers, body }] of answers.entries()) {
-      const said = text.replace(body.round, "") + [...headers].join();
-      for (const finer of [...stages.slice(misses + 1), picture])
-        expect(piecesOf(finer).filter((piece) => said.includes(piece))).toEqual([]);
-      const inside = Buffer.from(body.round, "base64url").toString("latin1");
-      for (const name of [String(secret), `${team}-${number}`, "drawings", "mugs", ".png"]) {
-        expect(said).not.toContain(name);
-        expect(inside).not.toContain(name);
-      }
-      for (const name of [first, last]) expect(said).not.toContain(`"${name}"`);
-      // The rest without the stages is too short for a picture.
-      const rest = stages.reduce((left, stage) => left.replace(stage, ""), text.replace(body.round, ""));
-      expect(rest.length).toBeLessThan(800);
-      expect(columnsOf(answers[misses] ?? ended)).toEqual(STAGE_COLUMNS.slice(0, misses + 1));
+  for (const [misses, { text, headers, body }] of answers.entries()) {
+    const said = text.replace(body.round, "") + [...headers].join();
+    for (const finer of [...stages.slice(misses + 1), picture])
+      expect(piecesOf(finer).filter((piece) => said.includes(piece))).toEqual([]);
+    const inside = Buffer.from(body.round, "base64url").toString("latin1");
+    for (const name of [String(secret), `${team}-${number}`, "drawings", "mugs", ".png"]) {
+      expect(said).not.toContain(name);
+      expect(inside).not.toContain(name);
     }
-  });
+    for (const name of [first, last]) expect(said).not.toContain(`"${name}"`);
+    // The rest without the stages is too short for a picture.
+    const rest = stages.reduce((left, stage) => left.replace(stage, ""), text.replace(body.round, ""));
+    expect(rest.length).toBeLessThan(800);
+    expect(columnsOf(answers[misses] ?? ended)).toEqual(STAGE_COLUMNS.slice(0, misses + 1));
+  }
 });
 
 describe("practice", () => {
@@ -205,25 +201,23 @@ describe("practice", () => {
   });
 });
 
-describe("without a photograph, the round is a Sweater Reveal without errors:", () => {
-  type Fault = [what: string, answering: typeof service.answering, logged: RegExp | null];
-  test.each<Fault>([
-    ["none on file", () => new Response("Not found", { status: 404 }), null],
-    [
-      "a picture with a hole",
-      (path) => png(Buffer.concat([photographAt(path).slice(0, 4000), photographAt(path).slice(5000)])),
-      /photo-not-decoded/,
-    ],
-  ])("%s", async (_what, answering, logged) => {
-    service.answering = answering;
-    const begun = await practise();
-    expect(begun).toMatchObject({ status: 200, body: { view: { state: "guessing" } } });
-    expect(kindOf(begun)).toBe("sweater");
-    await expectLog(server, ...(logged === null ? [] : [logged]));
-    // The next picture may be valid, so it is requested.
-    service.answering = everybody;
-    expect(kindOf(await practise())).toBe("pixels");
-  });
+type Fault = [what: string, answering: typeof service.answering, logged: RegExp | null];
+test.each<Fault>([
+  ["none on file", () => new Response("Not found", { status: 404 }), null],
+  [
+    "a picture with a hole",
+    (path) => png(Buffer.concat([photographAt(path).slice(0, 4000), photographAt(path).slice(5000)])),
+    /photo-not-decoded/,
+  ],
+])("without a photograph (%s), the round is a Sweater Reveal without errors", async (_what, answering, logged) => {
+  service.answering = answering;
+  const begun = await practise();
+  expect(begun).toMatchObject({ status: 200, body: { view: { state: "guessing" } } });
+  expect(kindOf(begun)).toBe("sweater");
+  await expectLog(server, ...(logged === null ? [] : [logged]));
+  // The next picture may be valid, so it is requested.
+  service.answering = everybody;
+  expect(kindOf(await practise())).toBe("pixels");
 });
 
 describe("a sweater", () => {

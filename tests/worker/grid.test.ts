@@ -64,21 +64,19 @@ const stranger = (): number =>
 const storeOthers = (count: number, picks: readonly Shot[], name: string, day = TODAY): Promise<void> =>
   storeGrids(server, day, [[name, count, picks]]);
 
-describe("some days of grids", () => {
-  test("are dealt from the seed's sets, with enough answers for every square", async () => {
-    for (let days = 0; days < 3; days++) {
-      const day = addDays("2026-11-23", days);
-      await server.setClock(`${day}T12:00:00Z`);
-      const { view } = (await beginDay(server, day)).body;
-      const { secret, evidence } = await puzzleOf(day);
-      expect(view).toMatchObject({ state: "guessing", limit: 9, tries: [], seen: secret });
-      for (const square of GRID_CELLS) {
-        const answers = answersOf(...criteriaOfCell(secret, square));
-        expect(evidence.squares[square]).toEqual(answers);
-        expect(answers.length).toBeGreaterThanOrEqual(minAnswersOf(...criteriaOfCell(secret, square)));
-      }
+test("Grids are dealt from the seed's sets, with enough answers for every square", async () => {
+  for (let days = 0; days < 3; days++) {
+    const day = addDays("2026-11-23", days);
+    await server.setClock(`${day}T12:00:00Z`);
+    const { view } = (await beginDay(server, day)).body;
+    const { secret, evidence } = await puzzleOf(day);
+    expect(view).toMatchObject({ state: "guessing", limit: 9, tries: [], seen: secret });
+    for (const square of GRID_CELLS) {
+      const answers = answersOf(...criteriaOfCell(secret, square));
+      expect(evidence.squares[square]).toEqual(answers);
+      expect(answers.length).toBeGreaterThanOrEqual(minAnswersOf(...criteriaOfCell(secret, square)));
     }
-  });
+  }
 });
 
 test("a right shot returns the number worn with the cell's club", async () => {
@@ -172,38 +170,36 @@ describe("proof", () => {
   });
 });
 
-describe("rows of D1 that practice reads", () => {
-  const rowsOf = async <Answer>(asking: Promise<Answer>): Promise<[Answer, rows: number]> => {
-    const answer = await asking;
-    await server.settle();
-    return [answer, (await server.takeUse()).rowsRead];
-  };
+const rowsOf = async <Answer>(asking: Promise<Answer>): Promise<[Answer, rows: number]> => {
+  const answer = await asking;
+  await server.settle();
+  return [answer, (await server.takeUse()).rowsRead];
+};
 
-  test("are few per deal and per shot, in an isolate that has the round and in any other", async () => {
-    const visitor = visit(server);
-    await beginDay(visitor, TODAY);
-    await server.takeUse();
-    const rows = { deal: [] as number[], shot: [] as number[], elsewhere: [] as number[] };
-    for (let round = 1; round <= 3; round++) {
-      // Every third deal is the first of its isolate.
-      const here = round % 3 === 0 ? onIsolate(visitor, 100 + round) : visitor;
-      let [played, read] = await rowsOf(practise(here));
-      rows.deal.push(read);
-      // No isolate has read these players yet.
-      const [last, ...players] = members("draft:first-round").slice(9 * round, 9 * round + 9);
-      for (const [at, player] of players.entries()) {
-        [played, read] = await rowsOf(shoot(here, played, { square: at + 1, player }));
-        expect(played.status).toBe(200);
-        rows.shot.push(read);
-      }
-      [played, read] = await rowsOf(shoot(onIsolate(visitor, 200 + round), played, { square: 0, player: last }));
-      expect(played.body.view.tries).toHaveLength(9);
-      rows.elsewhere.push(read);
+test("rows of D1 that practice reads are few per deal and per shot, in an isolate that has the round and in any other", async () => {
+  const visitor = visit(server);
+  await beginDay(visitor, TODAY);
+  await server.takeUse();
+  const rows = { deal: [] as number[], shot: [] as number[], elsewhere: [] as number[] };
+  for (let round = 1; round <= 3; round++) {
+    // Every third deal is the first of its isolate.
+    const here = round % 3 === 0 ? onIsolate(visitor, 100 + round) : visitor;
+    let [played, read] = await rowsOf(practise(here));
+    rows.deal.push(read);
+    // No isolate has read these players yet.
+    const [last, ...players] = members("draft:first-round").slice(9 * round, 9 * round + 9);
+    for (const [at, player] of players.entries()) {
+      [played, read] = await rowsOf(shoot(here, played, { square: at + 1, player }));
+      expect(played.status).toBe(200);
+      rows.shot.push(read);
     }
-    expect(Math.max(...rows.deal)).toBeLessThanOrEqual(50);
-    expect(Math.max(...rows.shot)).toBeLessThanOrEqual(5);
-    expect(Math.max(...rows.elsewhere)).toBeLessThanOrEqual(60);
-  });
+    [played, read] = await rowsOf(shoot(onIsolate(visitor, 200 + round), played, { square: 0, player: last }));
+    expect(played.body.view.tries).toHaveLength(9);
+    rows.elsewhere.push(read);
+  }
+  expect(Math.max(...rows.deal)).toBeLessThanOrEqual(50);
+  expect(Math.max(...rows.shot)).toBeLessThanOrEqual(5);
+  expect(Math.max(...rows.elsewhere)).toBeLessThanOrEqual(60);
 });
 
 describe("shares", () => {

@@ -241,34 +241,31 @@ describe("give me my data", () => {
   });
 });
 
-describe("the rarest picks", () => {
-  const [OVECHKIN, CROSBY] = [8471214, 8471675];
+const [OVECHKIN, CROSBY] = [8471214, 8471675];
 
-  test("are those of past days, by their share of squares with enough picks, and no other visitor's", async () => {
-    const picks = (...shots: [square: number, player: number][]) =>
-      shots.map(([square, player]) => ({ square, player }));
-    const [ofCrosby, ofOvechkin] = [picks([0, CROSBY]), picks([0, OVECHKIN])];
-    const mine = { visitor: LAPTOP, game: "grid", won: 0, guesses: 9, correct: 1 };
-    await storeGrids(server, "2026-11-19", [
-      ["o", 39, picks([0, CROSBY], [1, OVECHKIN])],
-      ["p", 1, ofCrosby],
-    ]);
-    await storeGrids(server, "2026-11-20", [["o", 20, ofCrosby]]);
-    await storeGrids(server, TODAY, [["o", 50, ofCrosby]]);
-    await storeResults(server, [
-      { ...mine, day: "2026-11-19", picks: JSON.stringify(picks([0, OVECHKIN], [1, OVECHKIN], [2, CROSBY])) },
-      { ...mine, day: "2026-11-20", picks: JSON.stringify(ofOvechkin) },
-      { ...mine, day: TODAY, picks: JSON.stringify(ofOvechkin) },
-    ]);
-    const { body } = await laptop.get("/api/me/rarest");
-    const man = { day: "2026-11-19", first: "Alex", last: "Ovechkin" };
-    // The third cell of the 19th and all of the 20th have too few picks; today's is still open.
-    expect(body).toEqual({
-      rarest: [
-        { ...man, square: 0, share: 1 / 41 },
-        { ...man, square: 1, share: 1 },
-      ],
-    });
+test("the rarest picks are those of past days, by their share of squares with enough picks, and no other visitor's", async () => {
+  const picks = (...shots: [square: number, player: number][]) => shots.map(([square, player]) => ({ square, player }));
+  const [ofCrosby, ofOvechkin] = [picks([0, CROSBY]), picks([0, OVECHKIN])];
+  const mine = { visitor: LAPTOP, game: "grid", won: 0, guesses: 9, correct: 1 };
+  await storeGrids(server, "2026-11-19", [
+    ["o", 39, picks([0, CROSBY], [1, OVECHKIN])],
+    ["p", 1, ofCrosby],
+  ]);
+  await storeGrids(server, "2026-11-20", [["o", 20, ofCrosby]]);
+  await storeGrids(server, TODAY, [["o", 50, ofCrosby]]);
+  await storeResults(server, [
+    { ...mine, day: "2026-11-19", picks: JSON.stringify(picks([0, OVECHKIN], [1, OVECHKIN], [2, CROSBY])) },
+    { ...mine, day: "2026-11-20", picks: JSON.stringify(ofOvechkin) },
+    { ...mine, day: TODAY, picks: JSON.stringify(ofOvechkin) },
+  ]);
+  const { body } = await laptop.get("/api/me/rarest");
+  const man = { day: "2026-11-19", first: "Alex", last: "Ovechkin" };
+  // The third cell of the 19th and all of the 20th have too few picks; today's is still open.
+  expect(body).toEqual({
+    rarest: [
+      { ...man, square: 0, share: 1 / 41 },
+      { ...man, square: 1, share: 1 },
+    ],
   });
 });
 

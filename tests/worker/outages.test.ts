@@ -124,22 +124,24 @@ describe("a cold isolate plays a published day to the end, every game, and it is
   });
 });
 
-describe("a single fault at any step of the last move loses no result and doubles none:", () => {
-  /** What a warm and a cold isolate call during the last move, by binding: counted below. */
-  const BINDINGS = ["ATTEMPTS", "DB", "PUBLISHED", "RESULTS"] as const;
+/** What a warm and a cold isolate call during the last move, by binding: counted below. */
+const BINDINGS = ["ATTEMPTS", "DB", "PUBLISHED", "RESULTS"] as const;
 
-  /** Returns how often each binding is called when all results go to the queue as well. */
-  async function callsOf(game: GameName): Promise<Record<(typeof BINDINGS)[number], number>> {
-    const { end } = await beforeTheEnd(visit(server), game);
-    await coldWith({});
-    await server.takeUse();
-    await end();
-    await server.settle();
-    const { objects, queries, kvReads } = await server.takeUse();
-    return { ATTEMPTS: objects, DB: queries, PUBLISHED: kvReads, RESULTS: 1 };
-  }
+/** Returns how often each binding is called when all results go to the queue as well. */
+async function callsOf(game: GameName): Promise<Record<(typeof BINDINGS)[number], number>> {
+  const { end } = await beforeTheEnd(visit(server), game);
+  await coldWith({});
+  await server.takeUse();
+  await end();
+  await server.settle();
+  const { objects, queries, kvReads } = await server.takeUse();
+  return { ATTEMPTS: objects, DB: queries, PUBLISHED: kvReads, RESULTS: 1 };
+}
 
-  test.for(SAMPLE)("%s", { timeout: 60_000 }, async (game) => {
+test.for(SAMPLE)(
+  "a single fault at any step of the last move loses no result and doubles none: %s",
+  { timeout: 60_000 },
+  async (game) => {
     const calls = await callsOf(game);
     for (const binding of BINDINGS)
       for (const fault of ["gone", "unheard"] as const)
@@ -163,8 +165,8 @@ describe("a single fault at any step of the last move loses no result and double
           expect(results, where).toEqual([expect.objectContaining({ game, kind: "daily" })]);
           expect(results[0], where).not.toHaveProperty("mark");
         }
-  });
-});
+  },
+);
 
 test("D1 and KV both out of reach: it is said so, and the guess is judged later", async () => {
   const visitor = visit(server);

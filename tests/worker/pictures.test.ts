@@ -250,32 +250,30 @@ describe("without a league picture, nothing is returned for minutes:", () => {
   });
 });
 
-describe("dealing a face", () => {
-  const secretDealt = async (): Promise<number> => {
-    const { round } = (
-      await server.post<{ round: string }>("/api/rounds/face", { kind: "practice", filter: { players: "everyone" } })
-    ).body;
-    const { body } = await server.post<{ view: { answer: { player: number } } }>("/api/rounds/face/give-up", { round });
-    return body.view.answer.player;
-  };
+const secretDealt = async (): Promise<number> => {
+  const { round } = (
+    await server.post<{ round: string }>("/api/rounds/face", { kind: "practice", filter: { players: "everyone" } })
+  ).body;
+  const { body } = await server.post<{ view: { answer: { player: number } } }>("/api/rounds/face/give-up", { round });
+  return body.view.answer.player;
+};
 
-  test("does not make the answer's picture faster than others", async () => {
-    // By then the day's secret is dealt.
-    await secretDealt();
-    service.takeRequests();
-    const keeping: unknown[] = [];
-    service.answering = (_path, kept) => {
-      keeping.push(kept);
-      return missing();
-    };
-    const secret = await secretDealt();
-    expect(keeping).toEqual(Array(2).fill({ "200-599": -1 }));
-    expect((await look(`players/${secret}`)).status).toBe(204);
-    const asked = service.takeRequests();
-    expect(asked).toHaveLength(4);
-    expect(asked.slice(2)).toEqual(asked.slice(0, 2));
-    expect(asked[1]).toBe(`/mugs/nhl/latest/168x168/${secret}.png`);
-    // Unread responses are cached for minutes only: they may be anything.
-    expect(keeping.slice(2)).toEqual(Array(2).fill({ "200-499": 300, "500-599": -1 }));
-  });
+test("dealing a face does not make the answer's picture faster than others", async () => {
+  // By then the day's secret is dealt.
+  await secretDealt();
+  service.takeRequests();
+  const keeping: unknown[] = [];
+  service.answering = (_path, kept) => {
+    keeping.push(kept);
+    return missing();
+  };
+  const secret = await secretDealt();
+  expect(keeping).toEqual(Array(2).fill({ "200-599": -1 }));
+  expect((await look(`players/${secret}`)).status).toBe(204);
+  const asked = service.takeRequests();
+  expect(asked).toHaveLength(4);
+  expect(asked.slice(2)).toEqual(asked.slice(0, 2));
+  expect(asked[1]).toBe(`/mugs/nhl/latest/168x168/${secret}.png`);
+  // Unread responses are cached for minutes only: they may be anything.
+  expect(keeping.slice(2)).toEqual(Array(2).fill({ "200-499": 300, "500-599": -1 }));
 });
