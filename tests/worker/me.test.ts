@@ -124,7 +124,12 @@ describe("two devices", () => {
       { visitor: PHONE, day: "2026-11-20", game: "roster", guesses: 2, finished_at: 40 },
     ]);
     await storeNicknames(server, { [LAPTOP]: "Ginette", [PHONE]: "Mémé" });
+    // From that moment on, no name is twice on the leaderboard, although it is cached.
+    await server.coldStart();
+    const board = async () => (await phone.get("/api/leaderboard?period=all")).body;
+    expect(await board()).toMatchObject({ total: 2 });
     const { body } = await joinDevices(laptop, phone);
+    expect(await board()).toMatchObject({ total: 1, rows: [{ nickname: "Ginette", isYou: true }] });
     const daily = { game: "classic", kind: "daily", won: true, correct: 1 };
     expect(body).toEqual({
       nickname: "Ginette",
