@@ -1,7 +1,7 @@
 import { dayAt } from "#rules/shared/day";
 import { computeFame, isProven } from "#rules/league/fame";
 import type { Env } from "../env.ts";
-import type { FameMessage } from "../runtime/queue-messages.ts";
+import { splitInto, type FameMessage } from "../runtime/queue-messages.ts";
 import { readFameFacts, readLeagueProgress, readRosteredClubs } from "../store/fame.ts";
 import { saveSyncPart } from "../store/sync-parts.ts";
 
@@ -17,10 +17,8 @@ export async function queueFame(env: Env, now: number): Promise<void> {
   const night = dayAt(now);
   const [clubs, played] = [await readRosteredClubs(env), await readLeagueProgress(env)];
   if (played === null) return;
-  const slices: FameMessage[] = [];
-  for (let at = 0; at < clubs.length; at += CLUBS_PER_FAME_MESSAGE)
-    slices.push({ night, fame: clubs.slice(at, at + CLUBS_PER_FAME_MESSAGE), played });
-  await env.SYNC.sendBatch(slices.map((body) => ({ body })));
+  const slices = splitInto(clubs, CLUBS_PER_FAME_MESSAGE);
+  await env.SYNC.sendBatch(slices.map((fame) => ({ body: { night, fame, played } })));
 }
 
 export async function updateFameFromQueue(

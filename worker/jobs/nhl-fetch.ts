@@ -6,7 +6,13 @@ import { compareDescriptions, descriptionColumns } from "#rules/league/descripti
 import { firstYear, seasonOn, type Season } from "#rules/league/season";
 import { describeDoubtful } from "#rules/league/season-doubts";
 import type { Env } from "../env.ts";
-import type { PlayersRequest, SyncRun, StatisticsPageRequest, FetchMessage } from "../runtime/queue-messages.ts";
+import {
+  splitInto,
+  type PlayersRequest,
+  type SyncRun,
+  type StatisticsPageRequest,
+  type FetchMessage,
+} from "../runtime/queue-messages.ts";
 import { log } from "../runtime/log.ts";
 import { fetchRookie, type NewPlayer } from "../nhl/biography.ts";
 import { fetchStatisticsPage, fetchOpenPlayer, type FetchedPlayer } from "../nhl/statistics-page.ts";
@@ -38,12 +44,8 @@ export const statisticsPagePart = ({ kind, from }: StatisticsPageRequest): strin
 /** The pause this isolate keeps after a 429, in Unix milliseconds. */
 let quiet = { since: 0, until: 0 };
 
-export function rosterMessages(of: SyncRun, clubs: readonly string[]): FetchMessage[] {
-  const slices: FetchMessage[] = [];
-  for (let at = 0; at < clubs.length; at += CLUBS_PER_MESSAGE)
-    slices.push({ ...of, rosters: clubs.slice(at, at + CLUBS_PER_MESSAGE) });
-  return slices;
-}
+export const rosterMessages = (of: SyncRun, clubs: readonly string[]): FetchMessage[] =>
+  splitInto(clubs, CLUBS_PER_MESSAGE).map((rosters) => ({ ...of, rosters }));
 
 export const shuffle = <One>(list: readonly One[]): One[] =>
   list

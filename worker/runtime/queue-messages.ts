@@ -90,3 +90,7 @@ export interface FameMessage {
   fame: string[];
   played: LeagueProgress;
 }
+
+/** Splits a list into parts of at most `size`: for one message each, or for the requests that may run at once. */
+export const splitInto = <One>(list: readonly One[], size: number): One[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
