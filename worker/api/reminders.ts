@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { LANGUAGES } from "#rules/i18n/address";
 import { nextReminderAt, canonicalTimeZone } from "#rules/site/reminders";
 import { isPushService } from "../reminders/push-services.ts";
-import { deriveVapidKey } from "../reminders/vapid.ts";
+import { deriveVapidKey, readVapidKeys } from "../reminders/vapid.ts";
 import { readKeys } from "../store/keys.ts";
 import { saveReminder, moveReminder, readReminder, deleteReminder } from "../store/reminders.ts";
 import { jsonBody } from "../http/json-body.ts";
@@ -60,8 +60,7 @@ export const remindersRoute = new Hono<AppContext>()
     const zone = canonicalTimeZone(body.zone);
     if (zone === null || !(body.puzzles || body.streak)) throw apiError("invalid-request");
     const now = c.get("now");
-    const keys = await Promise.all((await readKeys(c.env, "push", now)).map(deriveVapidKey));
-    const vapid = keys.find(({ publicKey }) => publicKey === body.key);
+    const vapid = (await readVapidKeys(c.env, now)).find(({ publicKey }) => publicKey === body.key);
     if (vapid === undefined) throw apiError("invalid-request");
     const visitor = known ?? createVisitorId();
     const at = { hour: body.hour, zone };

@@ -4,8 +4,7 @@ import { DAILY_NAMES } from "#rules/shared/game-config";
 import { localHour, nextReminderAt, REMINDERS, MAX_LATENESS_MS, type Reminder } from "#rules/site/reminders";
 import type { Env } from "../env.ts";
 import { log } from "../runtime/log.ts";
-import type { RemindMessage } from "../runtime/queue-messages.ts";
-import { readKeys } from "../store/keys.ts";
+import { splitInto, type RemindMessage } from "../runtime/queue-messages.ts";
 import {
   readDaysPlayedBefore,
   readDueIds,
@@ -15,7 +14,7 @@ import {
   type DueReminder,
 } from "../store/reminders.ts";
 import { sendPush, type PushOutcome } from "./push.ts";
-import { signVapidHeader, deriveVapidKey, type VapidKey } from "./vapid.ts";
+import { readVapidKeys, signVapidHeader, type VapidKey } from "./vapid.ts";
 import { puzzlesNotification, streakNotification, type PushNotification } from "./texts.ts";
 
 /**
@@ -37,9 +36,8 @@ const HOUR_MS = 3_600_000;
 export async function queueReminders(env: Env, now: number): Promise<void> {
   for (const remind of REMINDERS) {
     const ids = await readDueIds(env, remind, now, MAX_PER_HOUR);
-    const slices: { body: RemindMessage }[] = [];
-    for (let at = 0; at < ids.length; at += SLICE) slices.push({ body: { remind, ids: ids.slice(at, at + SLICE) } });
-    for (let at = 0; at < slices.length; at += BATCH) await env.REMINDERS.sendBatch(slices.slice(at, at + BATCH));
+    const slices = splitInto(ids, SLICE).map((slice) => ({ body: { remind, ids: slice } }));
+    for (const batch of splitInto(slices, BATCH)) await env.REMINDERS.sendBatch(batch);
   }
 }
 
@@ -53,7 +51,7 @@ export async function sendRemindersFromQueue(env: Env, { remind, ids }: RemindMe
     now,
   );
   if (notices.length === 0) return;
-  const authorization = createAuthorizer(await vapidKeys(env, now), now);
+  const authorization = createAuthorizer(await readVapidKeys(env, now), now);
   const delivered = await Promise.all(
     notices.map(async ([one, notice]): Promise<[DueReminder, PushOutcome]> => {
       const allowed = await authorization(one);
@@ -110,16 +108,11 @@ async function buildNotifications(
 
 const visitorsOf = (due: readonly DueReminder[]): string[] => [...new Set(due.map(({ visitor }) => visitor))];
 
-async function vapidKeys(env: Env, now: number): Promise<Map<number, VapidKey>> {
-  const keys = await Promise.all((await readKeys(env, "push", now)).map(deriveVapidKey));
-  return new Map(keys.map((key) => [key.id, key]));
-}
-
 /** Returns a function that signs once per service, site and key, because services ask to reuse tokens for an hour. */
-function createAuthorizer(keys: ReadonlyMap<number, VapidKey>, now: number) {
+function createAuthorizer(keys: readonly VapidKey[], now: number) {
   const signed = new Map<string, Promise<string>>();
   return async ({ endpoint, site, vapid }: DueReminder): Promise<string | null> => {
-    const key = keys.get(vapid);
+    const key = keys.find(({ id }) => id === vapid);
     if (key === undefined) return null;
     const { origin } = new URL(endpoint);
     const which = `${vapid} ${origin} ${site}`;

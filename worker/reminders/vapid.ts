@@ -1,4 +1,5 @@
-import type { SecretKey } from "../store/keys.ts";
+import type { Env } from "../env.ts";
+import { readKeys, type SecretKey } from "../store/keys.ts";
 
 /** VAPID (RFC 8292): browsers subscribe with the public key; the private one signs requests to push services. */
 
@@ -31,6 +32,10 @@ export async function deriveVapidKey({ id, bytes }: SecretKey): Promise<VapidKey
   const point = [x, y].map((part) => Uint8Array.fromBase64(part, { alphabet: "base64url" }));
   return { id, signer, publicKey: base64url(new Uint8Array([4, ...point.flatMap((part) => [...part])])) };
 }
+
+/** Returns the site's keys, newest first. */
+export const readVapidKeys = async (env: Env, now: number): Promise<VapidKey[]> =>
+  Promise.all((await readKeys(env, "push", now)).map(deriveVapidKey));
 
 const encoded = (value: unknown): string => base64url(new TextEncoder().encode(JSON.stringify(value)));
 
