@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as v from "valibot";
 import { localizePath, LANGUAGES } from "#rules/i18n/address";
-import { FIRST_DAY, isDay } from "#rules/shared/day";
+import { FIRST_DAY, isDay, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { GAME_TITLES } from "#rules/games";
 import { GAME_PATHS } from "#rules/site/pages";
@@ -23,13 +23,7 @@ const wish = v.object({
     v.array(v.picklist(DAILY_NAMES)),
   ),
   lang: v.optional(v.picklist(LANGUAGES), "en"),
-  from: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => isDay(text)),
-    ),
-    FIRST_DAY,
-  ),
+  from: v.optional(v.custom<Day>(isDay), FIRST_DAY),
   zone: v.optional(v.pipe(v.string(), v.maxLength(64), v.transform(canonicalTimeZone), v.string())),
 });
 
