@@ -34,22 +34,14 @@ export interface Deck {
 
 /** Returns the uses of all criteria. @param taken keys of Grids with their distance in days, nearest first */
 export function collectUses(taken: RecentAnswers<string>): Uses {
-  const uses = new Map<CriterionKey, Use[]>();
-  for (const [grid, days] of taken) {
+  const uses = [...taken].flatMap(([grid, days]) => {
     const { rows, columns } = parseGridKey(grid);
-    for (const [axis, across] of [
-      [rows, columns],
-      [columns, rows],
-    ] as const) {
-      const use = { days, across };
-      for (const key of axis) {
-        const known = uses.get(key);
-        if (known === undefined) uses.set(key, [use]);
-        else known.push(use);
-      }
-    }
-  }
-  return uses;
+    return [
+      ...rows.map((key) => ({ key, days, across: columns })),
+      ...columns.map((key) => ({ key, days, across: rows })),
+    ];
+  });
+  return Map.groupBy(uses, ({ key }) => key);
 }
 
 /** Returns the deck of a day. @param mayBeUsed returns whether a criterion may be used on the day */

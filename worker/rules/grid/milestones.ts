@@ -30,6 +30,9 @@ const figureIn = (stint: Stint, column: Asked["column"]): number | null =>
 const sum = (stints: readonly Stint[], column: Asked["column"]): number =>
   stints.reduce((known, stint) => known + (figureIn(stint, column) ?? 0), 0);
 
+const hasUnknown = (stints: readonly Stint[], column: Asked["column"]): boolean =>
+  stints.some((stint) => figureIn(stint, column) === null);
+
 /** Minimum number of games of a one-club player. */
 export const ONE_CLUB_GAMES = 100;
 export const FIVE_CLUBS = 5;
@@ -44,7 +47,7 @@ export function checkCareerCriterion(
   if (milestone !== null) {
     const stints = milestone.isPlayoffs ? of.playoffs : of.career;
     const figure = sum(stints, milestone.column);
-    const isPartial = stints.some((stint) => figureIn(stint, milestone.column) === null);
+    const isPartial = hasUnknown(stints, milestone.column);
     return { kind: "figure", met: figure >= milestone.wanted, figure, ...(isPartial && { isPartial }) };
   }
   const games = sum(of.career, "games");
@@ -66,26 +69,13 @@ export function seasonsReaching(
 ): { reached: Achievement[]; best: Achievement[] } | null {
   const milestone = parseMilestone(mark);
   if (milestone === null) return null;
-  const seasons: (Required<Achievement> & { isPartial: boolean })[] = [];
-  for (const stint of career) {
-    const [season, team] = stint;
-    const last = seasons.at(-1);
-    const figure = figureIn(stint, milestone.column);
-    const isPartial = figure === null;
-    if (last?.season !== season) seasons.push({ season, teams: [team], figure: figure ?? 0, isPartial });
-    else {
-      last.teams.push(team);
-      last.figure += figure ?? 0;
-      last.isPartial ||= isPartial;
-    }
-  }
-  const featOf = ({ season, teams, figure }: Required<Achievement>): Achievement => ({ season, teams, figure });
+  const seasons = [...Map.groupBy(career, ([season]) => season)].map(([season, stints]) => ({
+    isPartial: hasUnknown(stints, milestone.column),
+    feat: { season, teams: stints.map(([, team]) => team), figure: sum(stints, milestone.column) },
+  }));
+  const whole = seasons.flatMap(({ isPartial, feat }) => (isPartial ? [] : [feat]));
   return {
-    reached: seasons.filter(({ figure }) => figure >= milestone.wanted).map(featOf),
-    best: seasons
-      .filter(({ isPartial }) => !isPartial)
-      .toSorted((a, b) => b.figure - a.figure)
-      .slice(0, 1)
-      .map(featOf),
+    reached: seasons.map(({ feat }) => feat).filter(({ figure }) => figure >= milestone.wanted),
+    best: whole.toSorted((a, b) => b.figure - a.figure).slice(0, 1),
   };
 }
