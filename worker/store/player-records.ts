@@ -51,21 +51,15 @@ export async function queryPlayerRecords(
   )
     .bind(JSON.stringify(ids))
     .all<{ id: number; record: string }>();
-  const won = trophiesOf(trophies, new Set(ids));
   return new Map(
     results.map(({ id, record }) => {
       const stored = JSON.parse(record) as Omit<GuessedPlayer, "trophies">;
-      return [id, { ...stored, trophies: won.get(id) ?? [] }];
+      return [id, { ...stored, trophies: trophiesOf(trophies, id) }];
     }),
   );
 }
 
-function trophiesOf(
-  trophies: GridFacts["trophies"],
-  ids: ReadonlySet<number>,
-): Map<number, [award: string, season: number][]> {
-  const won = new Map<number, [string, number][]>();
-  for (const [award, winners] of Object.entries(trophies))
-    for (const [season, id] of winners) if (ids.has(id)) won.set(id, [...(won.get(id) ?? []), [award, season]]);
-  return won;
-}
+const trophiesOf = (trophies: GridFacts["trophies"], id: number): GuessedPlayer["trophies"] =>
+  Object.entries(trophies).flatMap(([award, winners]) =>
+    winners.filter(([, winner]) => winner === id).map(([season]) => [award, season] as const),
+  );
