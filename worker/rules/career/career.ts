@@ -48,10 +48,7 @@ export type PathCandidate = [id: number, fame: number, last: Season, mostGamesWi
 export function rankPaths(pathed: readonly PathCandidate[]): number[] {
   const latest = Math.max(...pathed.map(([, , last]) => firstYear(last)));
   const left = ([, fame, last]: PathCandidate): number => fame * 0.5 ** ((latest - firstYear(last)) / HALF_LIFE_YEARS);
-  return pathed
-    .map((path) => ({ id: path[0], left: left(path) }))
-    .sort((a, b) => b.left - a.left || a.id - b.id)
-    .map(({ id }) => id);
+  return pathed.toSorted((a, b) => left(b) - left(a) || a[0] - b[0]).map(([id]) => id);
 }
 
 /** Returns the possible answers with {@link MIN_GAMES_WITH_ONE_CLUB}, best known first. */

@@ -47,24 +47,16 @@ export const changedClubs = <Club extends StoredClub>(
  * the old one, unless it was that of the season before already, and is restored.
  */
 function updateClub<Club extends StoredClub>(stored: Club, listed: StandingClub): Club {
-  const { conference, division } = listed;
+  const { place, nickname, nameFr, conference, division, season } = listed;
   if (hasSameName(stored, listed)) return { ...stored, conference, division };
-  const { place, nickname, nameFr, season } = listed;
+  const renamed = { ...stored, place, nickname, nameFr, conference, division };
   const last = seasonOfYear(firstYear(season) - 1);
   const former = stored.past.at(-1);
   if (former?.last === last && isSame(former.nameEn, nameOf(listed))) {
     const { nickname, nameFr } = former;
-    return { ...stored, place, nickname, nameFr, conference, division, past: stored.past.slice(0, -1) };
+    return { ...renamed, nickname, nameFr, past: stored.past.slice(0, -1) };
   }
   const first = former === undefined ? stored.first : seasonOfYear(firstYear(former.last) + 1);
   const old = { first, last, nameEn: nameOf(stored), nickname: stored.nickname, nameFr: stored.nameFr };
-  return {
-    ...stored,
-    place,
-    nickname,
-    nameFr,
-    conference,
-    division,
-    past: [...stored.past, ...(first > last ? [] : [old])],
-  };
+  return { ...renamed, past: first > last ? stored.past : [...stored.past, old] };
 }
