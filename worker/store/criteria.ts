@@ -8,7 +8,7 @@ import {
 } from "#rules/grid/criteria";
 import type { CellAnswers, GridFacts } from "#rules/grid/grid";
 import type { Env } from "../env.ts";
-import { factsDocument } from "./facts-documents.ts";
+import { factsDocument, queryDocument } from "./facts-documents.ts";
 
 /** {@link GridFacts} as published. */
 interface GridDocument {
@@ -26,26 +26,16 @@ function membersOf(list: string): GridFacts["players"] {
 }
 
 /** Reads as many rows as there are players: too many for every cold isolate. */
-export async function buildGridDocument(env: Env): Promise<GridDocument> {
-  const row = await env.DB.prepare(
-    `SELECT (SELECT group_concat(id) FROM players) AS players,
-       (SELECT json_group_array(json_array(key, json_object('partners', json(partners), 'twins', json(twins))))
-        FROM (SELECT * FROM criteria WHERE partners <> '{}' ORDER BY key)) AS criteria,
-       (SELECT json_group_array(json_array(code, franchise)) FROM teams WHERE code <> franchise) AS franchises,
-       (SELECT json_group_object(award, json(winners)) FROM trophies) AS trophies`,
-  ).first<Record<keyof GridDocument, string>>();
-  if (row === null) throw new Error("the league was never seeded");
-  return {
-    players: row.players,
-    criteria: JSON.parse(row.criteria) as GridDocument["criteria"],
-    franchises: JSON.parse(row.franchises) as GridDocument["franchises"],
-    trophies: JSON.parse(row.trophies) as GridDocument["trophies"],
-  };
-}
+const GRID_SQL = `SELECT json_object(
+    'players', (SELECT group_concat(id) FROM players),
+    'criteria', (SELECT json_group_array(json_array(key, json_object('partners', json(partners), 'twins', json(twins))))
+      FROM (SELECT * FROM criteria WHERE partners <> '{}' ORDER BY key)),
+    'franchises', (SELECT json_group_array(json_array(code, franchise)) FROM teams WHERE code <> franchise),
+    'trophies', (SELECT json_group_object(award, json(winners)) FROM trophies)) AS document`;
 
 export const gridFacts = factsDocument(
   "grid",
-  buildGridDocument,
+  async (env) => JSON.parse(await queryDocument(env, GRID_SQL)) as GridDocument,
   ({ players, criteria, franchises, trophies }): GridFacts => ({
     players: membersOf(players),
     criteria: new Map(criteria),

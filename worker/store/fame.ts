@@ -1,5 +1,5 @@
 import { leagueProgressOf, type FameFacts, type LeagueProgress } from "#rules/league/fame";
-import type { Season, Stint } from "#rules/league/season";
+import type { Season } from "#rules/league/season";
 import type { Env } from "../env.ts";
 
 /** A rostered player's facts and current rating. */
@@ -27,19 +27,17 @@ export async function readLeagueProgress(env: Env): Promise<LeagueProgress | nul
   return row && leagueProgressOf(row.season, row.games);
 }
 
-type Row = Omit<RatedPlayer, "career" | "playoffs" | "trophies" | "hallOfFame" | "isRetiring" | "isAnswerable"> &
-  Record<"career" | "playoffs", string> &
-  Record<"hallOfFame" | "retiring" | "answerable", number>;
-
 export async function readFameFacts(env: Env, clubs: readonly string[]): Promise<RatedPlayer[]> {
   const theirs = "team IN (SELECT value FROM json_each(?))";
   const { results } = await env.DB.prepare(
-    `SELECT id, position, birth_date AS birthDate, draft_year AS draftYear, draft_overall AS draftOverall,
-       hall_of_fame AS hallOfFame, career, playoffs, json_array_length(cups) AS cups, spoken_of AS spokenOf, retiring, games, fame, answerable
+    `SELECT json_object('id', id, 'position', position, 'birthDate', birth_date, 'draftYear', draft_year,
+       'draftOverall', draft_overall, 'hallOfFame', json(iif(hall_of_fame = 1, 'true', 'false')), 'career', json(career),
+       'playoffs', json(playoffs), 'cups', json_array_length(cups), 'spokenOf', spoken_of, 'games', games, 'fame', fame,
+       'isRetiring', json(iif(retiring = 1, 'true', 'false')), 'isAnswerable', json(iif(answerable = 1, 'true', 'false'))) AS player
      FROM players WHERE ${theirs}`,
   )
     .bind(JSON.stringify(clubs))
-    .all<Row>();
+    .all<{ player: string }>();
   // A separate query, because a join would scan all trophies per player.
   const { results: won } = await env.DB.prepare(
     `SELECT winner.value ->> 1 AS player, award FROM trophies, json_each(winners) AS winner
@@ -48,13 +46,8 @@ export async function readFameFacts(env: Env, clubs: readonly string[]): Promise
     .bind(JSON.stringify(clubs))
     .all<{ player: number; award: string }>();
   const trophiesOf = Map.groupBy(won, ({ player }) => player);
-  return results.map(({ career, playoffs, hallOfFame, retiring, answerable, ...row }) => ({
-    ...row,
-    career: JSON.parse(career) as Stint[],
-    playoffs: JSON.parse(playoffs) as Stint[],
-    trophies: (trophiesOf.get(row.id) ?? []).map(({ award }) => award),
-    hallOfFame: hallOfFame === 1,
-    isRetiring: retiring === 1,
-    isAnswerable: answerable === 1,
-  }));
+  return results.map((row) => {
+    const player = JSON.parse(row.player) as Omit<RatedPlayer, "trophies">;
+    return { ...player, trophies: (trophiesOf.get(player.id) ?? []).map(({ award }) => award) };
+  });
 }
