@@ -7,6 +7,7 @@ import {
   formatSeasonYears,
   type StatisticsRow,
 } from "#rules/league/career-statistics";
+import { couldBePicked } from "#rules/grid/criterion-check";
 import { dateFormatsIn } from "#rules/i18n/dates";
 import { ageOn, type Day } from "#rules/shared/day";
 import { formatOrdinal } from "#rules/i18n/numbers";
@@ -139,20 +140,14 @@ function facts(context: PlayersContext, player: PlayerProfile, number: number | 
   return known.flatMap(([name, value, isWorn]) => (value === null || value === 0 ? [] : [fact(name, value, isWorn)]));
 }
 
-/** A player without a pick is undrafted, unless he is from before 1969, when most boys belonged to a club already. */
-function draft(
-  context: PlayersContext,
-  { overall, draftYear, draftTeam, birth, career, playoffs }: PlayerProfile,
-): string | null {
-  if (overall !== null)
-    return interpolate(context.texts.draftedBy, {
-      PICK: formatOrdinal(context.language, overall),
-      YEAR: draftYear ?? "–",
-      TEAM: draftTeam ?? "–",
-    });
-  const first = (career[0] ?? playoffs[0])?.[0];
-  const isUndrafted = birth !== null && birth >= "1950" && first !== undefined && firstYear(first) >= 1969;
-  return isUndrafted ? nameOf(context, "undrafted") : null;
+function draft(context: PlayersContext, player: PlayerProfile): string | null {
+  const { overall, draftYear, draftTeam } = player;
+  if (overall === null) return couldBePicked(player) ? nameOf(context, "undrafted") : null;
+  return interpolate(context.texts.draftedBy, {
+    PICK: formatOrdinal(context.language, overall),
+    YEAR: draftYear ?? "–",
+    TEAM: draftTeam ?? "–",
+  });
 }
 
 /** Returns the statistics of all regular seasons, in the order of the columns of the table. */

@@ -136,7 +136,12 @@ function proveDraft(
   }
 }
 
-const couldBePicked = ({ birth, career, playoffs }: PlayerRecord): boolean =>
+/** Returns whether a player could be drafted: without a pick he is undrafted. */
+export const couldBePicked = ({
+  birth,
+  career,
+  playoffs,
+}: Pick<PlayerRecord, "birth" | "career" | "playoffs">): boolean =>
   birth !== null && birth >= UNIVERSAL_DRAFT.birth && ((career[0] ?? playoffs[0])?.[0] ?? 0) >= UNIVERSAL_DRAFT.season;
 
 function proveDebut(subject: string, { career, birth }: PlayerRecord): CriterionCheck {
