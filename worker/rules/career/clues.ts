@@ -99,12 +99,10 @@ export type CareerClues = CluesOf<typeof CAREER_RULES>;
 export const compareCareers = (answer: ComparableCareer, guess: ComparableCareer): CareerClues =>
   compareClues(CAREER_RULES, answer, guess);
 
-/** The clues that are compared first, because they rule out most players; those that take longest come last. */
-const FIRST: readonly CareerClueName[] = ["debut", "position", "country"];
-const LAST: readonly CareerClueName[] = ["together", "clubs"];
-const OTHERS = [...CAREER_CLUES.filter((name) => !FIRST.includes(name) && !LAST.includes(name)), ...LAST];
-
-/** Returns the clue of a guess that rules out `candidate` as the answer; null if none does. */
+/**
+ * Returns the clue of a guess that rules out `candidate` as the answer; null if none does. The clues that rule out most
+ * players are compared first; those that take longest come last.
+ */
 export function findCareerContradiction(
   candidate: ComparableCareer,
   guess: ComparableCareer,
@@ -113,6 +111,6 @@ export function findCareerContradiction(
   if (CAREER_RULES.debut(candidate, guess) !== clues.debut) return "debut";
   if (CAREER_RULES.position(candidate, guess) !== clues.position) return "position";
   if (CAREER_RULES.country(candidate, guess) !== clues.country) return "country";
-  for (const name of OTHERS) if (!isSameClue(CAREER_RULES[name](candidate, guess), clues[name])) return name;
-  return null;
+  if (!isSameClue(CAREER_RULES.together(candidate, guess), clues.together)) return "together";
+  return isSameClue(CAREER_RULES.clubs(candidate, guess), clues.clubs) ? null : "clubs";
 }
