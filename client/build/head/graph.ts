@@ -80,6 +80,7 @@ const articleOf = (language: Language, article: ArticleHead, picture: CardPictur
 
 /** Returns the questions of the home page with their answers. */
 function questionsOf(language: Language): SchemaNode {
+  // The answer on the page names the visitor's local hour.
   const { title: _, when, ...others } = siteTexts[language].home.questions;
   const questions = { ...others, when: { ...when, answer: headTexts[language].midnight } };
   return {

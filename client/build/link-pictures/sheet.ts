@@ -54,7 +54,7 @@ export const namedAlike = (texts: Iterable<string>): Record<string, string> =>
 
 export const DIGITS = namedAlike("0123456789");
 
-/** Returns the parts of dates by name, and the space between them (worker/links/pictures/day-picture.ts). */
+/** Returns the parts of dates by name, and the space between them (worker/links/pictures/day-picture.ts). Weekdays begin with Monday; `first` is the first of a month, such as « 1er ». */
 export const dateTexts = ({ weekdays, months, first }: HeadTexts["day"]): Record<string, string> => ({
   " ": "\u00a0",
   first,

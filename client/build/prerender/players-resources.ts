@@ -1,10 +1,7 @@
 import type { Language } from "#rules/i18n/address";
 import type { PlayersResources } from "../../../worker/app.ts";
-import en from "../../i18n/en.json";
-import fr from "../../i18n/fr.json";
 import sprite from "../../ui/sprite.svg?raw";
-
-const TEXTS: Record<Language, typeof en> = { en, fr };
+import { siteTexts } from "../head/words.ts";
 
 /** Prefixes the keys of a record: `trophy:hart`. */
 const prefixed = (prefix: string, values: Readonly<Record<string, string>>): [string, string][] =>
@@ -12,7 +9,7 @@ const prefixed = (prefix: string, values: Readonly<Record<string, string>>): [st
 
 /** Returns what the Worker's templates of the pages about players (worker/pages/players) need of the client. */
 export function playersResources(language: Language): PlayersResources {
-  const { pages, titles, players, facts, generator, grid, positions, countries } = TEXTS[language];
+  const { pages, titles, players, facts, generator, grid, positions, countries } = siteTexts[language];
   const names: [string, string][] = [
     ["home", pages.home],
     ["players", pages.players],
