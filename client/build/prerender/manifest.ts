@@ -8,15 +8,16 @@ interface Chunk {
 
 export type ViteManifest = Record<string, Chunk>;
 
-/** The files of a page. */
+/** The files of a page. `others` are those that scripts and styles refer to, such as fonts. */
 interface Assets {
   scripts: string[];
   styles: string[];
+  others: string[];
 }
 
 /** Returns the files of some modules and of all that they import. @throws Error for a module that is no chunk of its own */
 export function listAssets(manifest: ViteManifest, modules: readonly string[]): Assets {
-  const [scripts, styles] = [new Set<string>(), new Set<string>()];
+  const [scripts, styles, others] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const add = (key: string): void => {
     const chunk = manifest[key];
     if (chunk === undefined) throw new Error(`${key} is no chunk of the build`);
@@ -24,7 +25,8 @@ export function listAssets(manifest: ViteManifest, modules: readonly string[]): 
     scripts.add(chunk.file);
     chunk.imports?.forEach(add);
     chunk.css?.forEach((file) => styles.add(file));
+    chunk.assets?.forEach((file) => others.add(file));
   };
   modules.forEach(add);
-  return { scripts: [...scripts], styles: [...styles] };
+  return { scripts: [...scripts], styles: [...styles], others: [...others] };
 }

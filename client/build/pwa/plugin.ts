@@ -1,15 +1,19 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { build, type Plugin, type Rolldown } from "vite";
+import { build, type Plugin } from "vite";
 import { LANGUAGES } from "#rules/i18n/address";
 import { composeDocument } from "../prerender/document.ts";
+import { listAssets, type ViteManifest } from "../prerender/manifest.ts";
 import { drawIcons } from "./icons.ts";
 import { buildManifest } from "./manifest.ts";
 
 /** The entry of every page, and the module that the offline page needs in addition. */
 const ENTRY = "main.tsx";
 const OFFLINE = "offline.tsx";
+
+/** Part of the names of fonts that few pages need. The service worker does not cache them in advance. */
+const RARE_FONTS = "-latin-ext-";
 
 /**
  * Adds the web app's files to the build: manifests, icons, and the service worker, which caches `offline.html` and its
@@ -23,11 +27,11 @@ export function pwa(): Plugin {
     writeBundle: {
       sequential: true,
       order: "post",
-      async handler({ dir }, bundle) {
+      async handler({ dir }) {
         if (dir === undefined) return;
         await mkdir(`${dir}/icons`, { recursive: true });
         for (const [path, file] of await makePwaFiles()) await writeFile(`${dir}/${path}`, file);
-        await buildServiceWorker(dir, bundle);
+        await buildServiceWorker(dir);
       },
     },
   };
@@ -48,22 +52,18 @@ export async function makePwaFiles(): Promise<Map<string, string | Buffer>> {
  *
  * @returns its HTML
  */
-async function writeOffline(dir: string, bundle: Rolldown.OutputBundle): Promise<string> {
-  const entry = chunkOf(ENTRY, bundle);
-  const files = [...partsOf([ENTRY], bundle)];
+async function writeOffline(dir: string, manifest: ViteManifest): Promise<string> {
+  const { scripts, styles } = listAssets(manifest, [ENTRY]);
+  const [entry, ...imported] = scripts;
   const page = await composeDocument({
     language: "en",
     page: "offline",
     head: [
       "<title>Deke</title>",
       '<meta name="robots" content="noindex">',
-      `<script type="module" crossorigin src="/${entry.fileName}"></script>`,
-      ...files
-        .filter((file) => file.endsWith(".css"))
-        .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      ...files
-        .filter((file) => file.endsWith(".js") && file !== entry.fileName)
-        .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      `<script type="module" crossorigin src="/${entry}"></script>`,
+      ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+      ...imported.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ].join(""),
     scripts: "<noscript>You are offline. Vous êtes hors ligne.</noscript>",
   });
@@ -71,12 +71,15 @@ async function writeOffline(dir: string, bundle: Rolldown.OutputBundle): Promise
   return page;
 }
 
-async function buildServiceWorker(dir: string, bundle: Rolldown.OutputBundle): Promise<void> {
-  const page = await writeOffline(dir, bundle);
+async function buildServiceWorker(dir: string): Promise<void> {
+  const manifest = JSON.parse(await readFile(`${dir}/.vite/manifest.json`, "utf8")) as ViteManifest;
+  const page = await writeOffline(dir, manifest);
+  const { scripts, styles, others } = listAssets(manifest, [ENTRY, OFFLINE]);
+  const files = [...scripts, ...styles, ...others.filter((file) => !file.includes(RARE_FONTS))];
   const shell = [
     // Requested by its file name, it would be redirected.
     { url: "/offline", revision: createHash("sha256").update(page).digest("hex").slice(0, 16) },
-    ...[...partsOf([ENTRY, OFFLINE], bundle)].map((file) => ({ url: `/${file}`, revision: null })),
+    ...files.map((file) => ({ url: `/${file}`, revision: null })),
   ];
   await build({
     configFile: false,
@@ -84,7 +87,7 @@ async function buildServiceWorker(dir: string, bundle: Rolldown.OutputBundle): P
     logLevel: "warn",
     define: {
       SHELL: JSON.stringify(shell),
-      BUILD: JSON.stringify(`/${chunkOf(ENTRY, bundle).fileName}`),
+      BUILD: JSON.stringify(`/${scripts[0]}`),
       "process.env.NODE_ENV": '"production"',
     },
     build: {
@@ -98,28 +101,4 @@ async function buildServiceWorker(dir: string, bundle: Rolldown.OutputBundle): P
       },
     },
   });
-}
-
-/** Returns the chunk of a module that has a chunk of its own. */
-function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
-  const chunk = Object.values(bundle).find(
-    (output) => output.type === "chunk" && output.facadeModuleId?.endsWith(`/client/${module}`),
-  );
-  if (chunk?.type !== "chunk") throw new Error(`${module} is no chunk of the build`);
-  return chunk;
-}
-
-/** Returns the files that some modules need, except rare font subsets. */
-function partsOf(modules: readonly string[], bundle: Rolldown.OutputBundle): Set<string> {
-  const parts = new Set<string>();
-  const add = (file: string): void => {
-    const output = bundle[file];
-    if (parts.has(file) || output?.type !== "chunk") return;
-    parts.add(file);
-    const { importedCss, importedAssets } = output.viteMetadata ?? {};
-    for (const part of [...(importedCss ?? []), ...(importedAssets ?? [])]) parts.add(part);
-    for (const imported of output.imports) add(imported);
-  };
-  for (const module of modules) add(chunkOf(module, bundle).fileName);
-  return new Set([...parts].filter((file) => !/-latin-ext-/.test(file)));
 }
