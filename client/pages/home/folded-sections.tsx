@@ -6,35 +6,31 @@ import { QuestionsSection } from "../home-sections/questions.tsx";
 import { WhatIsDekeSection } from "../home-sections/what-is-deke.tsx";
 import { WhyFansSection } from "../home-sections/why-fans.tsx";
 
-export type FoldName = "games" | "what" | "rules" | "questions";
+const SECTIONS = {
+  games: (
+    <>
+      <GameChooser />
+      <div className="band wrap">
+        <LevelUpSection />
+      </div>
+    </>
+  ),
+  what: (
+    <>
+      <WhatIsDekeSection />
+      <FeaturesSection />
+      <WhyFansSection />
+    </>
+  ),
+  rules: <RulesIllustration />,
+  questions: (
+    <div className="band wrap">
+      <QuestionsSection />
+    </div>
+  ),
+};
+
+export type FoldName = keyof typeof SECTIONS;
 
 /** The content of one disclosure. */
-export function FoldedSections({ of }: { of: FoldName }) {
-  switch (of) {
-    case "games":
-      return (
-        <>
-          <GameChooser />
-          <div className="band wrap">
-            <LevelUpSection />
-          </div>
-        </>
-      );
-    case "what":
-      return (
-        <>
-          <WhatIsDekeSection />
-          <FeaturesSection />
-          <WhyFansSection />
-        </>
-      );
-    case "rules":
-      return <RulesIllustration />;
-    case "questions":
-      return (
-        <div className="band wrap">
-          <QuestionsSection />
-        </div>
-      );
-  }
-}
+export const FoldedSections = ({ of }: { of: FoldName }) => SECTIONS[of];
