@@ -1,23 +1,15 @@
 import { puzzleNumber, type Day } from "#rules/shared/day";
-import type { Verdict } from "#rules/shared/verdict";
 import { DAILY_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { shownResultOf } from "#rules/shared/score";
 import { readDaySquares, wasSweater } from "../../data/day-squares.ts";
 import { readResults } from "../../storage/results.ts";
+import type { ShareContent } from "../../ui/share-text.ts";
 
-export interface SharedGame {
+/** A finished daily. It has no rows if it was played on another device. */
+export interface SharedGame extends Pick<ShareContent, "won" | "figure" | "limit" | "hint" | "hard" | "rows"> {
   game: GameName;
   /** Whether Face Reveal was a Sweater Reveal. */
   isSweater: boolean;
-  won: boolean;
-  /** Number of guesses, or of right cells; null for a loss. */
-  figure: number | null;
-  limit: number;
-  /** Whether a hint was taken, and whether hard mode was on. */
-  hint: boolean;
-  hard: boolean;
-  /** One row of verdicts per guess, or the rows of the Grid; empty if the round was played on another device. */
-  rows: readonly (readonly Verdict[])[];
 }
 
 /** The finished dailies of a day. */
