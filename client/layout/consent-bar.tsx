@@ -1,9 +1,10 @@
 import { t } from "i18next";
 import { createPortal } from "react-dom";
 import { consent } from "../storage/consent.ts";
+import { useStore } from "../storage/store.ts";
 import { Button } from "../ui/button.tsx";
 import { openDialog } from "../ui/dialogs-open.ts";
-import { useScreenFooter } from "../ui/screen-footer.ts";
+import { screenFooter } from "../ui/screen-footer.ts";
 import styles from "./consent-bar.module.css";
 
 /**
@@ -17,7 +18,7 @@ export function ConsentBar({ onEnter }: { onEnter: (before: EventTarget | null) 
     onEnter(null);
     consent.choose({ necessary: true, analytics: everything, advertising: everything });
   };
-  const foot = useScreenFooter();
+  const foot = useStore(screenFooter);
   const bar = (
     <section
       className={`surface ${styles.bar}`}

@@ -3,8 +3,9 @@ import { useSearchParams } from "react-router";
 import { drawPlayers, matchesPlayerFilter, type PlayerFilter } from "#rules/league/all-players";
 import type { HistoricalPlayer } from "#rules/league/player";
 import type { PlayerRegistry } from "../../data/people.ts";
+import { useStore } from "../../storage/store.ts";
 import { readDrawQuery, drawQuery } from "./draw-link.ts";
-import { markPlayersSeen, useSeenPlayers } from "./visit.ts";
+import { markPlayersSeen, seenPlayers } from "./visit.ts";
 
 const MOST_EARLIER = 20;
 
@@ -30,7 +31,7 @@ export interface Draw {
 export function useDraw(registry: PlayerRegistry | null, filter: PlayerFilter): Draw {
   const [search, setSearch] = useSearchParams();
   const link = search.get("players");
-  const seen = useSeenPlayers();
+  const seen = useStore(seenPlayers);
   const fitting = useMemo(
     () => [...(registry?.players.values() ?? [])].filter((person) => matchesPlayerFilter(person, filter)),
     [registry, filter],

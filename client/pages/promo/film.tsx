@@ -1,6 +1,6 @@
 import { t } from "i18next";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
-import { setScreenFooter } from "../../ui/screen-footer.ts";
+import { screenFooter } from "../../ui/screen-footer.ts";
 import styles from "./promo.module.css";
 
 /** The stage alone on the screen, without controls once the cookie choice is made. Escape or a click returns. */
@@ -9,12 +9,11 @@ export function PromoFilm({ onClose, children }: { onClose: () => void; children
   // Closed before it is removed: only then does the browser return the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element === null) return;
-    element.showModal();
-    const takeBack = setScreenFooter(element);
+    element?.showModal();
+    screenFooter.set(element);
     return () => {
-      takeBack();
-      element.close();
+      screenFooter.set(null);
+      element?.close();
     };
   }, []);
   return (
