@@ -4,16 +4,8 @@ import { parse, type Command } from "opentype.js/dist/opentype.mjs";
 /** A weight and style of the font for names, numbers and headings. */
 export type FontWeight = "600-normal" | "700-normal" | "800-italic";
 
-/** A font that measures and draws text. */
-export interface FontFace {
-  /** Returns the width of a line of text, in the unit of `size`. */
-  widthOf(text: string, size: number): number;
-  /** Returns the outlines of a line of text whose baseline begins at a point, as the `d` of an SVG path. */
-  outline(text: string, size: number, x: number, baseline: number): string;
-}
-
-/** Reads a font from its file, so that text does not depend on installed fonts. */
-export async function readFontFace(cut: FontWeight): Promise<FontFace> {
+/** Reads a font from its file, to measure and draw text, so that text does not depend on installed fonts. */
+export async function readFontFace(cut: FontWeight) {
   const file = new URL(
     `../../../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-${cut}.woff`,
     import.meta.url,
@@ -21,8 +13,11 @@ export async function readFontFace(cut: FontWeight): Promise<FontFace> {
   const { buffer, byteOffset, byteLength } = await readFile(file);
   const font = parse(buffer.slice(byteOffset, byteOffset + byteLength));
   return {
-    widthOf: (text, size) => font.getAdvanceWidth(text, size),
-    outline: (text, size, x, baseline) => font.getPath(text, x, baseline, size).commands.map(write).join(""),
+    /** Returns the width of a line of text, in the unit of `size`. */
+    widthOf: (text: string, size: number): number => font.getAdvanceWidth(text, size),
+    /** Returns the outlines of a line of text whose baseline begins at a point, as the `d` of an SVG path. */
+    outline: (text: string, size: number, x: number, baseline: number): string =>
+      font.getPath(text, x, baseline, size).commands.map(write).join(""),
   };
 }
 

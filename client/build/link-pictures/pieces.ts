@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { readColours } from "./colours.ts";
 import { CARD_COLORS } from "./ink.ts";
-import { readTypesetter, type Typesetter } from "./type.ts";
+import { readTypesetter } from "./type.ts";
 
 /** Position of a part. */
 export interface Box {
@@ -12,19 +12,7 @@ export interface Box {
 
 export type CrestOutline = "Eastern" | "Western" | "past";
 
-/** Parts of pictures, each as SVG to insert into another. */
-export interface SpriteParts {
-  type: Typesetter;
-  /** Gradients and patterns that `url(#…)` refers to. */
-  defs: string;
-  /** A symbol of the site's sprite or of the pictures' own, in a colour if it has none of its own. */
-  symbol(id: string, box: { x: number; y: number; width: number; height: number }, colour?: string): string;
-  /** The back of a player in a club's sweater. */
-  bust(box: Box, club: string, wearer: { name: string; number: number }): string;
-  crest(box: Box, club: string, shape: CrestOutline): string;
-  /** The crest of a secret club. */
-  hiddenCrest(box: Box): string;
-}
+export type SpriteParts = Awaited<ReturnType<typeof readSpriteParts>>;
 
 // As in ui/portrait.tsx and ui/crest.tsx and their styles, in units of the sprite's bust and crests.
 const NAME = { size: 9.5, x: 60, baseline: 83.5, anchor: "middle", within: 52 } as const;
@@ -34,7 +22,8 @@ const CODE = { size: 15, x: 24, baseline: 28.5, anchor: "middle" } as const;
 /** The rim of a bust, in the colour of what is behind it. */
 const RIM = /<path[^>]*var\(--crest-rim\)[^>]*>/;
 
-export async function readSpriteParts(): Promise<SpriteParts> {
+/** Returns the parts of pictures, each as SVG to insert into another. */
+export async function readSpriteParts() {
   const sprite = await readFile(new URL("../../ui/sprite.svg", import.meta.url), "utf8");
   const art = await readFile(new URL("art.svg", import.meta.url), "utf8");
   const [type, colours] = [await readTypesetter(), await readColours()];
@@ -67,28 +56,37 @@ export async function readSpriteParts(): Promise<SpriteParts> {
     ].join("");
   };
 
-  const pieces: SpriteParts = {
+  const symbol = (
+    id: string,
+    { x, y, width, height }: { x: number; y: number; width: number; height: number },
+    colour: string = CARD_COLORS.text,
+  ): string => {
+    const { viewBox, inner } = symbolOf(id);
+    // Icons are lines whose stroke is set by the page.
+    const stroke = id.startsWith("icon-")
+      ? ` fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`
+      : "";
+    return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}"${stroke}>${paint(inner, colour)}</svg>`;
+  };
+  return {
     type,
+    /** Gradients and patterns that `url(#…)` refers to. */
     defs: artDefs + spriteDefs,
-    symbol(id, { x, y, width, height }, colour = CARD_COLORS.text) {
-      const { viewBox, inner } = symbolOf(id);
-      // Icons are lines whose stroke is set by the page.
-      const stroke = id.startsWith("icon-")
-        ? ` fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`
-        : "";
-      return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${viewBox}"${stroke}>${paint(inner, colour)}</svg>`;
-    },
-    bust(box, club, { name, number }) {
+    /** Draws a symbol of the site's sprite or of the pictures' own, in a colour if it has none of its own. */
+    symbol,
+    /** Draws the back of a player in a club's sweater. */
+    bust(box: Box, club: string, { name, number }: { name: string; number: number }): string {
       const ground = `<rect x="${box.x}" y="${box.y}" width="${box.size}" height="${box.size}" rx="14" fill="url(#pc-pt)"/>`;
       const marks = (fill: string, stroke: string): string =>
         type.line(String(number), { ...NUMBER, fill, stroke }) + type.line(name.toUpperCase(), { ...NAME, fill });
       return ground + inColours("bust", box, club, marks);
     },
-    crest: (box, club, shape) => inColours(`crest-${shape}`, box, club, (fill) => type.line(club, { ...CODE, fill })),
-    hiddenCrest(box) {
-      const { x, y, size } = box;
+    crest: (box: Box, club: string, shape: CrestOutline): string =>
+      inColours(`crest-${shape}`, box, club, (fill) => type.line(club, { ...CODE, fill })),
+    /** Draws the crest of a secret club. */
+    hiddenCrest({ x, y, size }: Box): string {
       return (
-        pieces.symbol("crest-hidden", { x, y, width: size, height: size }) +
+        symbol("crest-hidden", { x, y, width: size, height: size }) +
         type.line("?", {
           size: size / 2,
           x: x + size / 2,
@@ -99,7 +97,6 @@ export async function readSpriteParts(): Promise<SpriteParts> {
       );
     },
   };
-  return pieces;
 }
 
 /** Applies what the page's styles would set on the sprite. */

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Plugin } from "vite";
-import { LANGUAGES } from "#rules/i18n/address";
+import { LANGUAGES, type Language } from "#rules/i18n/address";
 import { PUZZLE_NUMBER } from "../head/addresses.ts";
 import { renderFeed } from "../head/feed.ts";
 import { renderSitemap } from "../head/sitemap.ts";
 import type { ArticleHead, CardVersions } from "../head/subject.ts";
-import { drawCards, readArticles, type DrawnCard } from "./draw.ts";
+import { drawCards, readArticles } from "./draw.ts";
 import { renderPng, contentVersion } from "./render.ts";
 import type { DrawnTemplate } from "./sheet.ts";
 import { encodeTemplate } from "./template.ts";
@@ -13,14 +13,8 @@ import { encodeTemplate } from "./template.ts";
 /** The module from which client/build/head imports the addresses of the pictures. */
 const ADDRESSES = "virtual:cards";
 
-/** All files for links, search results and feeds. */
-interface Made {
-  articles: Record<"en" | "fr", ArticleHead[]>;
-  cards: DrawnCard[];
-  days: DrawnTemplate[];
-  links: DrawnTemplate[];
-  addresses: CardVersions;
-}
+/** All files for links, search results and feeds, before they are rendered. */
+type Made = Awaited<ReturnType<typeof makeAll>>;
 
 /**
  * Vite plugin that draws pictures of pages and articles in both languages, `cards/<language>/<page>-<version>.png`;
@@ -64,10 +58,10 @@ export function linkPictures(): Plugin {
 /** Returns all of these files by path. */
 export const makeLinkPictures = async () => new Map(await filesOf(await makeAll()));
 
-async function makeAll(): Promise<Made> {
+async function makeAll() {
   const written = await readArticles();
   const drawn = await drawCards(written);
-  const heads = (language: "en" | "fr"): ArticleHead[] =>
+  const heads = (language: Language): ArticleHead[] =>
     written.filter((article) => article.language === language).map(({ head, slug }) => ({ ...head, slug }));
   return {
     articles: { en: heads("en"), fr: heads("fr") },

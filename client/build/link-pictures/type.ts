@@ -1,4 +1,4 @@
-import { readFontFace, type FontWeight, type FontFace } from "./letters.ts";
+import { readFontFace, type FontWeight } from "./letters.ts";
 import { CARD_COLORS } from "./ink.ts";
 
 export interface TextSetting {
@@ -16,16 +16,10 @@ export interface TextSetting {
   within?: number;
 }
 
-/** Sets text as outlines, so that a picture does not depend on installed fonts. */
-export interface Typesetter {
-  faces: Readonly<Record<FontWeight, FontFace>>;
-  /** Returns a line of text as SVG. */
-  line(text: string, setting: TextSetting): string;
-  /** Breaks text into lines of at most the given width. */
-  wrap(text: string, cut: FontWeight, size: number, width: number): string[];
-}
+export type Typesetter = Awaited<ReturnType<typeof readTypesetter>>;
 
-export async function readTypesetter(): Promise<Typesetter> {
+/** Returns what sets text as outlines, so that a picture does not depend on installed fonts. */
+export async function readTypesetter() {
   const faces = {
     "600-normal": await readFontFace("600-normal"),
     "700-normal": await readFontFace("700-normal"),
@@ -33,8 +27,9 @@ export async function readTypesetter(): Promise<Typesetter> {
   };
   return {
     faces,
+    /** Returns a line of text as SVG. */
     line(
-      text,
+      text: string,
       {
         cut = "700-normal",
         size,
@@ -45,8 +40,8 @@ export async function readTypesetter(): Promise<Typesetter> {
         strokeWidth,
         anchor = "start",
         within = Infinity,
-      },
-    ) {
+      }: TextSetting,
+    ): string {
       const face = faces[cut];
       const set = Math.min(size, (size * within) / face.widthOf(text, size));
       const back = { start: 0, middle: 0.5, end: 1 }[anchor] * face.widthOf(text, set);
@@ -56,7 +51,8 @@ export async function readTypesetter(): Promise<Typesetter> {
           : ` stroke="${stroke}" stroke-width="${strokeWidth}" stroke-linejoin="round" paint-order="stroke"`;
       return `<path d="${face.outline(text, set, x - back, baseline)}" fill="${fill}"${outline}/>`;
     },
-    wrap(text, cut, size, width) {
+    /** Breaks text into lines of at most the given width. */
+    wrap(text: string, cut: FontWeight, size: number, width: number): string[] {
       const lines: string[] = [];
       // Breaks only at plain spaces: a no-break space keeps words together.
       for (const word of text.split(" ")) {
