@@ -1,31 +1,21 @@
 import { t } from "i18next";
 import { Suspense } from "react";
-import type { Player } from "#rules/league/player";
 import type { LoadedPlayers } from "../data/people.ts";
-import type { NameMatch } from "../name-search/search.ts";
 import styles from "./finds.module.css";
 import type { InputPurpose, SayNone } from "./player-input.tsx";
-import { PlayerListbox } from "./player-list.tsx";
-import type { PlayerSuggestion } from "./player-option.tsx";
+import { PlayerListbox, type PlayerListProps } from "./player-list.tsx";
 import { usePlayerSuggestions } from "./suggestions.ts";
 
-interface Props {
-  id: string;
+interface Props extends Omit<PlayerListProps, "describe"> {
   /** The typed text; empty while the list is closed. */
   query: string;
-  found: readonly NameMatch<Player>[];
   total: number;
   clubs: LoadedPlayers["clubs"] | undefined;
-  describe: ((player: Player) => PlayerSuggestion) | undefined;
+  describe: PlayerListProps["describe"] | undefined;
   none: SayNone | undefined;
   purpose: InputPurpose;
-  /** Index of the option that Enter chooses, and whether that was refused. */
-  active: number;
+  /** Whether the active option was chosen and refused. */
   isRefused: boolean;
-  /** Players that cannot be chosen, with the reason. */
-  spent: ReadonlyMap<number, string>;
-  /** Called with the index of the option. */
-  onChoose: (index: number) => void;
 }
 
 /** The results of a search, and its outcome, visible and announced; for keyboards also the keys. */

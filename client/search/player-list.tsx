@@ -8,12 +8,15 @@ import { PlayerOption, type PlayerSuggestion } from "./player-option.tsx";
 import type { NameMatch } from "../name-search/search.ts";
 import styles from "./player-list.module.css";
 
-interface Props {
+export interface PlayerListProps {
   id: string;
   found: readonly NameMatch<Player>[];
   describe: (player: Player) => PlayerSuggestion;
+  /** Index of the option that Enter chooses. */
   active: number;
+  /** Players that cannot be chosen, with the reason. */
   spent: ReadonlyMap<number, string>;
+  /** Called with the index of the option. */
   onChoose: (index: number) => void;
 }
 
@@ -25,7 +28,7 @@ function useRenderedRows(found: readonly unknown[], active: number): number {
 }
 
 /** The matching players, as a listbox that never gets the focus. Hidden while there are none. */
-export function PlayerListbox({ id, found, describe, active, spent, onChoose }: Props) {
+export function PlayerListbox({ id, found, describe, active, spent, onChoose }: PlayerListProps) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useRenderedRows(found, active);
   const isScrolled = useRef(false);
