@@ -10,6 +10,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { Note } from "../../ui/note.tsx";
 import { showNotice } from "../../ui/notices.ts";
+import { Section } from "../../ui/section.tsx";
 import type { FriendsBoard } from "./board.ts";
 import styles from "./board-settings.module.css";
 
@@ -133,10 +134,7 @@ function Members({ board: { code, week }, onChanged }: { board: FriendsBoard; on
   const others = week.rows.filter(({ isYou }) => !isYou);
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="board-members">
-      <h3 id="board-members" className="sub">
-        {t("friends.settings.members")}
-      </h3>
+    <Section title={t("friends.settings.members")}>
       <ul className={styles.members} aria-busy={busy}>
         {others.map(({ id, nickname }) => (
           <li className="stack gap-3 items-center" key={id}>
@@ -163,6 +161,6 @@ function Members({ board: { code, week }, onChanged }: { board: FriendsBoard; on
           onClose={() => ask(null)}
         />
       )}
-    </section>
+    </Section>
   );
 }

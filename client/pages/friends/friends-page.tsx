@@ -21,6 +21,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
 import { Note } from "../../ui/note.tsx";
 import { onDemand } from "../../ui/on-demand.ts";
+import { Section } from "../../ui/section.tsx";
 import { useTextBeforeHydration } from "../../ui/use-text-before-hydration.ts";
 import { NicknameField } from "./nickname-field.tsx";
 import styles from "./friends-page.module.css";
@@ -64,10 +65,7 @@ function Start() {
   // Both are prerendered, and styles show one by the cookie, so that nothing shifts for most visitors.
   const hasPlayed = isHydrated ? days.size > 0 : null;
   return (
-    <section className={`card stack gap-5 ${styles.card}`} aria-labelledby="start-board">
-      <h2 id="start-board" className="sub">
-        {t("friends.start.title")}
-      </h2>
+    <Section Heading="h2" className={`card stack gap-5 ${styles.card}`} title={t("friends.start.title")}>
       {hasPlayed !== true && (
         <div className={classNames("stack gap-5", styles.unplayed, !isHydrated && styles.undecided)}>
           <Note>{t("friends.start.unplayed")}</Note>
@@ -85,7 +83,7 @@ function Start() {
           <Icon name="snow" /> <span>{t("friends.start.frost")}</span>
         </li>
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -1,5 +1,5 @@
 import { t } from "i18next";
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { GAME_CONFIG, isDaily, type GameName } from "#rules/shared/game-config";
 import { numberOfResultRank } from "#rules/shared/score";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
@@ -7,6 +7,7 @@ import { figureWordsOf } from "../../i18n/figure-words.ts";
 import { format } from "../../i18n/format.ts";
 import type { ResultsBook } from "../../storage/results.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Section } from "../../ui/section.tsx";
 import { StatisticsPanel } from "../../ui/statistics.tsx";
 import styles from "./game-figures.module.css";
 
@@ -70,16 +71,12 @@ const Figure = ({ name, children }: { name: string; children: ReactNode }) => (
 
 /** All statistics of the days or of practice; nothing before the first round. */
 function Book({ game, book }: { game: GameName; book: ResultsBook }) {
-  const id = useId();
   const figures = useOwnStatistics(book);
   if (figures.played + figures.archive.played === 0) return null;
   const kind = book !== game ? "statistics.kinds.practice" : isDaily(game) ? "statistics.kinds.daily" : "weekly.kind";
   return (
-    <section aria-labelledby={id}>
-      <h4 id={id} className="sub">
-        {t(kind)}
-      </h4>
+    <Section Heading="h4" title={t(kind)}>
       <StatisticsPanel game={game} figures={figures} />
-    </section>
+    </Section>
   );
 }

@@ -1,16 +1,12 @@
 import { t } from "i18next";
-import { useId } from "react";
 import { ButtonLink } from "../../ui/button.tsx";
+import { Section } from "../../ui/section.tsx";
 import styles from "./delete-me.module.css";
 
 /** Downloads of what the server stores about the visitor: JSON and CSV. */
 export function OwnDataLinks() {
-  const id = useId();
   return (
-    <section className={`stack gap-3 justify-items-start ${styles.forget}`} aria-labelledby={id}>
-      <h3 className="sub" id={id}>
-        {t("me.data.title")}
-      </h3>
+    <Section className={`stack gap-3 justify-items-start ${styles.forget}`} title={t("me.data.title")}>
       <p className="small muted">{t("me.data.text")}</p>
       <p className={`cluster ${styles.files}`}>
         {/* Absolute, so that the router does not add the French prefix. */}
@@ -21,6 +17,6 @@ export function OwnDataLinks() {
           {t("me.data.table")}
         </ButtonLink>
       </p>
-    </section>
+    </Section>
   );
 }

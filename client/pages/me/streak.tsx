@@ -1,5 +1,4 @@
 import { t } from "i18next";
-import { useId } from "react";
 import type { Day } from "#rules/shared/day";
 import { DAYS_PER_FREEZE, STREAK_MILESTONES, MAX_FREEZES } from "#rules/shared/day-streak";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
@@ -7,6 +6,7 @@ import { useOwnDayStreak } from "../../data/days-played.ts";
 import { format } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Section } from "../../ui/section.tsx";
 import { FigureList } from "../../ui/statistics.tsx";
 import styles from "./streak.module.css";
 
@@ -35,17 +35,13 @@ export function Streak({ today }: { today: Day }) {
 
 /** Clean sweeps and freezes, days to the next freeze, and the day saved by the last one. */
 export function Freezes({ today }: { today: Day }) {
-  const id = useId();
   const { streak, freezes, frozen } = useOwnDayStreak(today);
   const sweeps = useCleanSweeps();
   const done = streak % DAYS_PER_FREEZE;
   const isFull = freezes === MAX_FREEZES;
   const spent = frozen.at(-1);
   return (
-    <section className="stack gap-2" aria-labelledby={id}>
-      <h3 className="sub" id={id}>
-        {t("me.freeze.title")}
-      </h3>
+    <Section className="stack gap-2" title={t("me.freeze.title")}>
       <p className={`row ${styles.way}`} aria-hidden="true">
         {Array.from({ length: DAYS_PER_FREEZE }, (_, place) => (
           <i key={place} className={classNames((isFull || place < done) && styles.done)} />
@@ -61,7 +57,7 @@ export function Freezes({ today }: { today: Day }) {
           [t("me.streak.sweeps"), format.number(sweeps?.days.length ?? 0)],
         ]}
       />
-    </section>
+    </Section>
   );
 }
 

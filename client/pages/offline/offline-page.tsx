@@ -4,6 +4,7 @@ import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { useOwnStatistics } from "../../data/own-statistics.ts";
 import { Button } from "../../ui/button.tsx";
 import { useReloadIfReachable } from "../../browser/connection.ts";
+import { Section } from "../../ui/section.tsx";
 import { Segment } from "../../ui/segment.tsx";
 import { StatisticsPanel } from "../../ui/statistics.tsx";
 import styles from "./offline-page.module.css";
@@ -33,10 +34,7 @@ export function OfflinePage({ children }: { children?: ReactNode }) {
         </p>
         <p role="status">{isUnreachable && t("loadFailed.stillOffline")}</p>
       </section>
-      <section className={`card stack gap-4 ${styles.own}`} aria-labelledby="own">
-        <h2 id="own" className="sub">
-          {t("statistics.yours")}
-        </h2>
+      <Section Heading="h2" className={`card stack gap-4 ${styles.own}`} title={t("statistics.yours")}>
         <Segment
           label={t("statistics.game")}
           wide
@@ -49,7 +47,7 @@ export function OfflinePage({ children }: { children?: ReactNode }) {
         ) : (
           <StatisticsPanel game={game} figures={figures} />
         )}
-      </section>
+      </Section>
     </div>
   );
 }
