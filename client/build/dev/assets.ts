@@ -13,19 +13,12 @@ const MADE: [prefix: RegExp, make: () => Promise<ReadonlyMap<string, string | Bu
   [/^(?:manifest-|icons\/)/, makePwaFiles],
 ];
 
-/** Serves requests in place of the built site's files. */
-interface Assets {
-  /** Responds for the Worker's binding `ASSETS`. */
-  fetch: (request: Request) => Promise<Response>;
-  /** Returns a file that the build makes, or null if there is none of that path. */
-  made: (pathname: string) => Promise<string | Buffer | null>;
-}
-
-/** Serves the site's assets from source. */
-export function makeAssets(vite: ViteDevServer): Assets {
+/** Serves the site's assets from source, in place of the built site's files. */
+export function makeAssets(vite: ViteDevServer) {
   const renderFile = makeRenderer(vite);
   const making = new Map<RegExp, Promise<ReadonlyMap<string, string | Buffer>>>();
 
+  /** Returns a file that the build makes, or null if there is none of that path. */
   async function made(pathname: string): Promise<string | Buffer | null> {
     const path = decodeURIComponent(pathname.slice(1));
     const kind = MADE.find(([prefix]) => prefix.test(path));
@@ -38,7 +31,8 @@ export function makeAssets(vite: ViteDevServer): Assets {
 
   return {
     made,
-    async fetch(request) {
+    /** Responds for the Worker's binding `ASSETS`. */
+    async fetch(request: Request): Promise<Response> {
       const { pathname } = new URL(request.url);
       const file = await made(pathname);
       if (file !== null) return new Response(file);

@@ -12,17 +12,6 @@ const ENTRY = resolve(ROOT, "worker/index.ts");
 /** The module's name in workerd, which its stack traces contain. */
 const MODULE = "worker.js";
 
-/** The Worker, running in workerd. */
-interface DevWorker {
-  /**
-   * Returns the Worker's address once the last edit is running.
-   *
-   * @throws Error if the last edit cannot be bundled or throws while it loads
-   */
-  url: () => Promise<URL>;
-  close: () => Promise<void>;
-}
-
 interface Bundle {
   code: string;
   /** Returns a text with positions in the bundle replaced by positions in the source. */
@@ -41,7 +30,7 @@ export async function startWorker(
   state: string,
   fetchAsset: (request: Request) => Promise<Response>,
   onRestart: (error: Error | null) => void,
-): Promise<DevWorker> {
+) {
   let miniflare: Miniflare | undefined;
   let ready: Promise<URL> | undefined;
 
@@ -98,7 +87,12 @@ export async function startWorker(
     );
   });
   return {
-    url: () => ready ?? Promise.reject(new Error("the Worker has not been bundled")),
+    /**
+     * Returns the Worker's address once the last edit is running.
+     *
+     * @throws Error if the last edit cannot be bundled or throws while it loads
+     */
+    url: (): Promise<URL> => ready ?? Promise.reject(new Error("the Worker has not been bundled")),
     close: async () => {
       await watcher.close();
       await miniflare?.dispose().catch(() => {});

@@ -9,18 +9,7 @@ import { markPlayersSeen, seenPlayers } from "./visit.ts";
 
 const MOST_EARLIER = 20;
 
-export interface Draw {
-  /** The players in the address. */
-  shown: readonly HistoricalPlayer[];
-  /** Whether the address has unknown players, or none. */
-  isDamaged: boolean;
-  /** How many players match the filter, and how many of them have not been seen. */
-  fitting: number;
-  free: number;
-  draw: (count: number) => void;
-  /** Players seen before, latest first. */
-  earlier: readonly HistoricalPlayer[];
-}
+export type Draw = ReturnType<typeof useDraw>;
 
 /**
  * Draws players into the address, so that a draw can be shared, and Back returns to the previous one. A visitor without
@@ -28,7 +17,7 @@ export interface Draw {
  *
  * @param registry null until loaded
  */
-export function useDraw(registry: PlayerRegistry | null, filter: PlayerFilter): Draw {
+export function useDraw(registry: PlayerRegistry | null, filter: PlayerFilter) {
   const [search, setSearch] = useSearchParams();
   const link = search.get("players");
   const seen = useStore(seenPlayers);
@@ -57,11 +46,15 @@ export function useDraw(registry: PlayerRegistry | null, filter: PlayerFilter): 
 
   const isShown = new Set(named);
   return {
+    /** The players in the address. */
     shown,
+    /** Whether the address has unknown players, or none. */
     isDamaged: registry !== null && link !== null && (shown.length === 0 || shown.length < named.length),
+    /** How many players match the filter, and how many of them have not been seen. */
     fitting: fitting.length,
     free: free.length,
     draw,
+    /** Players seen before, latest first. */
     earlier: peopleOf(registry, seen.filter((id) => !isShown.has(id)).slice(0, MOST_EARLIER)),
   };
 }
