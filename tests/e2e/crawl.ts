@@ -51,7 +51,8 @@ const PLAYERS = [
   "/players",
   "/players/letter/q",
   "/players/club/MTL/5",
-  "/players/8448208-jaromir-jagr",
+  // A name that is longer than most.
+  "/players/8459457-jamie-langenbrunner",
   "/players/8451033-patrick-roy",
 ];
 

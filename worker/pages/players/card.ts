@@ -85,8 +85,12 @@ function card(
   </div>`;
 }
 
+/** A name with so long a word does not fit next to the portrait everywhere, and is set smaller. */
+const LONG = /[^ -]{11,}/;
+
 const nameParts = ({ first, last }: PlayerProfile): Html =>
-  html`<span class="player-first">${first}</span> <span class="player-last">${last}</span>`;
+  html`<span class="player-first">${first}</span>
+    <span class="player-last${LONG.test(last) ? " long" : ""}">${last}</span>`;
 
 export const pageCard = (
   context: PlayersContext,
