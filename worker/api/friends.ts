@@ -234,10 +234,8 @@ function membersToday(
   today: Day,
 ): MemberTodayRow[] {
   const thawed = thawedFor(you, today);
-  const tell = (game: DailyName, finish: FinishedDaily | undefined): VisibleResult => {
-    if (finish === undefined) return null;
-    return thawed.has(game) ? finish : "finished";
-  };
+  const tell = (game: DailyName, finish: FinishedDaily | undefined): VisibleResult =>
+    finish === undefined ? null : thawed.has(game) ? finish : "finished";
   const done = ({ finished }: BoardMember): number => Object.keys(finished[today] ?? {}).length;
   return [...members]
     .sort((one, other) => Number(other === you) - Number(one === you) || done(other) - done(one))
@@ -254,14 +252,12 @@ function membersToday(
 }
 
 const rowsOf = (members: readonly BoardMember[], you: BoardMember, today: Day): MemberWeekRow[] =>
-  computeWeekTable(members, today, thawedFor(you, today)).map(({ member, nickname, visitor, rank, points, wins }) => ({
-    id: member,
-    nickname,
-    isYou: visitor === you.visitor,
-    rank,
-    points,
-    wins,
-  }));
+  computeWeekTable(members, today, thawedFor(you, today)).map(
+    ({ member: id, nickname, visitor, rank, points, wins }) => {
+      const isYou = visitor === you.visitor;
+      return { id, nickname, isYou, rank, points, wins };
+    },
+  );
 
 function lastWinners(members: readonly BoardMember[], today: Day): string[] {
   const before = members.map(({ nickname, finishedBefore: finished }) => ({ nickname, finished }));

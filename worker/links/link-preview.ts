@@ -42,12 +42,16 @@ export async function readLinkPreview(
 ): Promise<LinkPreview | null> {
   const reply = query.get("reply");
   if (path === FRIENDS) return reply === null ? null : previewReply(env, reply, now);
-  const game = path === UNLIMITED_PATH ? "classic" : gameAtPath(path);
-  if (game === null) return null;
-  const day = path === UNLIMITED_PATH || query.has("practice") ? null : query.get("day");
+  const name = path === UNLIMITED_PATH ? "unlimited" : gameAtPath(path);
+  if (name === null) return null;
+  const game = name === "unlimited" ? "classic" : name;
   const [round, challenge] = [query.get("r"), query.get("challenge")];
   if (challenge !== null) return previewChallenge(env, challenge, game, now);
-  return round === null ? null : shared(game, path === UNLIMITED_PATH, day, round, now);
+  if (round === null) return null;
+  const day = name === "unlimited" || query.has("practice") ? null : query.get("day");
+  if (day === null) return roundShown(name, 0, round, now);
+  const config = GAME_CONFIG[game];
+  return isDay(day) && isPuzzleDay(config, day) ? roundShown(name, puzzleNumberOn(config, day), round, now) : null;
 }
 
 /** Returns the content of a challenge's picture; null if the code is invalid. */
@@ -92,22 +96,6 @@ export function roundShown(
   if (day !== null && (day > dayAt(now) || name === "unlimited")) return null;
   const puzzle = day === null ? null : { number, day };
   return { shown: { game, name, puzzle, kind: "round", round }, picture: `rounds/${name}/${number}/${code}.png` };
-}
-
-function shared(
-  game: GameName,
-  isUnlimited: boolean,
-  day: string | null,
-  code: string,
-  now: number,
-): LinkPreview | null {
-  if (day !== null && !(isDay(day) && isPuzzleDay(GAME_CONFIG[game], day))) return null;
-  return roundShown(
-    isUnlimited ? "unlimited" : game,
-    day === null ? 0 : puzzleNumberOn(GAME_CONFIG[game], day),
-    code,
-    now,
-  );
 }
 
 const subjectOf = (game: GameName, day: Day | null) => ({
