@@ -168,6 +168,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const stages = [1, 2, 3, 4, 5, 6].map((stage) => t(stage <= 3 ? "face.look" : "face.locked", { stage, count: 6 }));
     const items = page.reads("listitem");
     expect(items.slice(0, 6)).toEqual(stages);
+    // The sharpest stage is the one that is shown.
+    const current = page.all("button").filter((button) => button.attribute("aria-current") === "step");
+    expect(current.map(({ read }) => read)).toEqual(stages.slice(2, 3));
     const sameConference = `${t("conferences.Eastern")}${t("face.conference.match")}`;
     expect(items.slice(-2)).toEqual([t("face.skipped"), `Mats Nära ${t("face.verdicts.miss")} ${sameConference}`]);
     expect(items).toContain(`${t("face.position")} ${t("hints.after", { count: 3 })}`);

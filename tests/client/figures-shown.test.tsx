@@ -68,7 +68,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
       ...found(guesses),
     }));
     const lost = { of: "2026-11-14", kind: "daily" as const, won: false, guesses: 7, correct: 0 };
-    const figures = computeStatistics(GAME_CONFIG.classic, [...results, lost], "2026-11-14", null);
+    // Archive rounds count apart.
+    const archived = { ...lost, of: "2026-11-02", kind: "archive" as const };
+    const figures = computeStatistics(GAME_CONFIG.classic, [...results, lost, archived], "2026-11-14", null);
     const panel = await render(language, <StatisticsPanel game="classic" figures={figures} />);
     expect(panel.all("term").map(({ read }, at) => [read, panel.all("definition")[at]?.read])).toEqual([
       [t("statistics.streak"), "0"],
@@ -77,6 +79,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       [t("byGuesses.average"), language === "fr" ? "2,8" : "2.8"],
     ]);
     expect(panel.read).toContain(t("statistics.more", { rate: percentIn(language, 80), best: "4" }));
+    expect(panel.read).toContain(t("statistics.archive", { played: "1", wins: "0" }));
     const afterLoss = computeStatistics(GAME_CONFIG.classic, [lost], "2026-11-14", null);
     expect((await render(language, <StatisticsPanel game="classic" figures={afterLoss} />)).read).not.toContain(
       t("statistics.more", { rate: percentIn(language, 0), best: "0" }),
@@ -128,6 +131,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(linkOf("17")?.read).toContain(t("archive.open"));
     // Neither today nor a later day is past.
     expect(links.map((link) => link.attribute("href")?.slice(-2)).slice(-2)).toEqual(["19", "20"]);
+    const days = page.all("cell").flatMap((cell) => cell.children());
+    const current = days.filter((each) => each.attribute("aria-current") === "date");
+    expect(current.map(({ seen }) => seen.slice(0, 2))).toEqual([TODAY.slice(8)]);
     // One day can be reached with Tab: yesterday.
     expect(links.filter((link) => link.attribute("tabindex") === "0")).toHaveLength(1);
     expect(page.all("columnheader")).toHaveLength(7);

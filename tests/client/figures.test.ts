@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
 import en from "../../client/i18n/en.json";
-import { numberIn } from "#rules/i18n/numbers";
+import { formatOrdinal, numberIn } from "#rules/i18n/numbers";
 import { formatPercent, formatTime } from "../../client/i18n/figures.ts";
 import fr from "../../client/i18n/fr.json";
+import { clockTime } from "../../client/pages/leaderboard/clock-time.ts";
 
 const WORDS = { en, fr };
 
@@ -15,6 +16,15 @@ describe.each(LANGUAGES)("as Intl formats it in %s", (language) => {
     for (let value = -500; value < 3000; value += 0.25) expect(numberIn(language, value)).toBe(format.format(value));
     for (const value of [0.05, 1.15, 2.349, 9.96, 999.95, 1_234_567, 12_345.6])
       expect(numberIn(language, value)).toBe(format.format(value));
+  });
+
+  test("an ordinal", () => {
+    const rules = new Intl.PluralRules(locale, { type: "ordinal" });
+    const endings = language === "fr" ? { one: "er" } : { one: "st", two: "nd", few: "rd", other: "th" };
+    for (let value = 1; value <= 300; value++) {
+      const ending = new Map(Object.entries(endings)).get(rules.select(value)) ?? "e";
+      expect(formatOrdinal(language, value)).toBe(value + ending);
+    }
   });
 
   test("a share", () => {
@@ -41,3 +51,10 @@ describe.each(LANGUAGES)("as Intl formats it in %s", (language) => {
     for (const [code, name] of Object.entries(WORDS[language].countries)) expect(name).toBe(names.of(code));
   });
 });
+
+test.each([
+  [48_999, "0:48"],
+  [725_000, "12:05"],
+  [3_599_999, "59:59"],
+  [11_220_000, "3\u00a0h\u00a007"],
+])("%i ms are %s on the leaderboard: only full seconds count", (ms, time) => expect(clockTime(ms)).toBe(time));

@@ -148,6 +148,12 @@ describe("a challenge of a round that has ended", () => {
     const { body } = await challenge(sam, ended);
     const other = await playOut(ann, await hide(ann, 8471214), 8471214, 1);
     expect((await reply(ann, other, body.code)).body).toEqual({ error: "wrong-game" });
+    const dayRound = async (from: Visitor, day: string) =>
+      playOut(from, await beginDay(from, day), await secretOf(server, day), 1);
+    const ofToday = await challenge(sam, await dayRound(sam, TODAY));
+    expect((await reply(ann, await dayRound(ann, "2026-11-20"), ofToday.body.code)).body).toEqual({
+      error: "wrong-game",
+    });
     expect((await reply(ann, ended, "nonsense")).body).toEqual({ error: "invalid-token" });
     expect((await reply(ann, ended, "A".repeat(10_000))).body).toEqual({ error: "invalid-token" });
     expect((await challenge(sam, ended, "roster")).body).toEqual({ error: "wrong-game" });

@@ -166,6 +166,8 @@ describe("a friends' board", () => {
     const off = { name: "Rink rats", members: 1, most: 30, isMember: false, isRemoved: true };
     expect(await look(friend, renewed)).toEqual(off);
     expect(await join(friend, renewed, "Somebody else")).toMatchObject(refusal(403, "removed-member"));
+    for (const visitor of [maker, friend])
+      expect((await visitor.get("/api/friends")).body).toMatchObject({ friends: 0, finished: 0 });
     const rename = await friend.ask("PUT", `/api/friends/${renewed}/members/me`, { nickname: "Ghost" });
     expect(rename).toMatchObject(refusal(404, "unknown-member"));
 
