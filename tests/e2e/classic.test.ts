@@ -37,14 +37,16 @@ test("the ending opens the coach's report, and moves between tabs with arrow key
   await result.getByRole("button", { name: /^You had him cornered|cut/ }).click();
   const selected = result.getByRole("tab", { selected: true });
   expect(await selected.textContent()).toBe("Coach");
+  await selected.focus();
   for (const [key, name] of [
     ["ArrowRight", "Stats"],
     ["End", "More"],
     ["ArrowRight", "Result"],
     ["ArrowRight", "Coach"],
   ] as const) {
-    await selected.press(key);
+    await page.keyboard.press(key);
     expect(await selected.textContent()).toBe(name);
+    expect(await page.locator(":focus").textContent()).toBe(name);
   }
   const lines = result.getByRole("tabpanel", { name: "Coach" }).getByRole("listitem");
   const report = (await lines.allInnerTexts()).join("\n");
