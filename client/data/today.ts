@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { addDays, dayAt, startOf, type Day } from "#rules/shared/day";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { nextPuzzleAt, puzzleDayOn, puzzleNumberOn } from "#rules/shared/schedule";
 import { api, failureCodeOf, readResponse, type FailureCode } from "./api.ts";
 import { createStore, useStore } from "../storage/store.ts";
 import { readPageData, type PageData } from "../browser/page-data.ts";
@@ -103,4 +105,11 @@ export function useToday(): State & { retry: () => void } {
 export function useNextPuzzles(): Pick<CurrentDay, "next" | "now"> {
   const { today } = useToday();
   return today ?? { next: startOf(addDays(dayByDevice(), 1)), now: Date.now };
+}
+
+/** Returns the current puzzle of a game. For a weekly game its day is the Sunday that identifies the week. */
+export function runningPuzzleOf(game: GameName, today: CurrentDay): CurrentDay {
+  const config = GAME_CONFIG[game];
+  const day = puzzleDayOn(config, today.day);
+  return { ...today, day, number: puzzleNumberOn(config, day), next: nextPuzzleAt(config, day) };
 }

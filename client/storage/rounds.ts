@@ -3,7 +3,6 @@ import { previousPuzzleDay } from "#rules/shared/schedule";
 import { addDays, dayAt, isDay, type Day } from "#rules/shared/day";
 import { SKIP } from "#rules/face/stages";
 import type { GameView } from "#rules/games";
-import type { Hint } from "#rules/shared/game";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { EXCLUSION_REASONS } from "#rules/shared/score";
 import { removeStored, storeValue, storeForTab, keysWithPrefix, readForTab, readStored } from "./local-storage.ts";
@@ -45,11 +44,6 @@ const head = v.looseObject({
 });
 export type RoundSummary = v.InferOutput<typeof head>["view"];
 
-const hint: v.GenericSchema<unknown, Hint> = v.union([
-  v.looseObject({ kind: v.picklist(["letter"]), letter: v.string() }),
-  v.looseObject({ kind: v.picklist(["club"]), club: v.string() }),
-]);
-
 /** Returns the schema of a move without a response. */
 export const moveOf = (guess: v.GenericSchema): v.GenericSchema<unknown, SentMove> =>
   v.looseObject({
@@ -58,11 +52,10 @@ export const moveOf = (guess: v.GenericSchema): v.GenericSchema<unknown, SentMov
     hard: v.exactOptional(v.boolean()),
   });
 
-const player = v.number();
 const GUESSES = {
-  player: v.union([player, v.picklist([SKIP])]),
+  player: v.custom<number | typeof SKIP>((guess) => typeof guess === "number" || guess === SKIP),
   season: v.looseObject({ season: v.number(), team: v.string() }),
-  grid: v.looseObject({ square: v.number(), player }),
+  grid: v.looseObject({ square: v.number(), player: v.number() }),
 };
 
 /**
@@ -79,7 +72,7 @@ function roundOf(game: GameName): v.GenericSchema {
       tries: v.array(v.looseObject({ guess, clue: v.looseObject({}) })),
       // A face with a drawing, of an earlier version, is dealt again: as a Sweater Reveal.
       seen: v.custom<object | null>((seen) => typeof seen === "object" && !(seen && "drawn" in seen && seen.drawn)),
-      hint: v.exactOptional(hint),
+      hint: v.exactOptional(v.looseObject({ kind: v.picklist(["letter", "club"]) })),
       hard: v.exactOptional(v.boolean()),
       filter: v.exactOptional(filterSchema),
       mark: v.exactOptional(v.picklist(EXCLUSION_REASONS)),

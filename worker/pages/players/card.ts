@@ -89,8 +89,11 @@ function card(
 const LONG = /[^ -]{11,}/;
 
 const nameParts = ({ first, last }: PlayerProfile): Html =>
-  html`<span class="player-first">${first}</span>
-    <span class="player-last${LONG.test(last) ? " long" : ""}">${last}</span>`;
+  html`<span class="player-first">${first}</span> ${
+      LONG.test(last)
+        ? html`<span class="player-last long">${last}</span>`
+        : html`<span class="player-last">${last}</span>`
+    }`;
 
 export const pageCard = (
   context: PlayersContext,
