@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { faultsOf } from "./axe.ts";
 import { misfitsOf } from "./layout.ts";
-import { hydrated, requestedPaths } from "./play.ts";
+import { hydrated, requestedPaths, scriptWith } from "./play.ts";
 import { test } from "./visit.ts";
 
 const HANDSHAKES = "/hockey-insights/rocket-to-mcdavid";
@@ -22,7 +22,8 @@ async function choose(page: Page, field: string, name: string): Promise<void> {
 test("two chosen players are connected, and nothing is loaded before that", async ({ visit }) => {
   const page = await visit({ cold: true });
   const loaded = requestedPaths(page);
-  const asksFor = () => loaded.filter((path) => /squads|api\/people/.test(path)).length;
+  const needed = ["/api/people", scriptWith(`"clubs":[["AFM"`)];
+  const asksFor = () => needed.filter((path) => loaded.includes(path)).length;
   await page.goto(HANDSHAKES);
   const part = page.getByRole("region", { name: "Try your own pair" });
   const start = part.getByRole("button", { name: "Try your own pair" });

@@ -9,7 +9,7 @@ const feedbackButton = (page: Page): Locator =>
 
 test("feedback opens by a click from before the footer's script has loaded", async ({ visit }) => {
   const page = await visit();
-  const release = await holdBack(page, scriptWith("footer.fans"));
+  const release = await holdBack(page, `**${scriptWith("footer.fans")}`);
   await page.goto("/");
   // The rest of the page is hydrated.
   await page.getByRole("banner").getByRole("button", { name: "Settings" }).click();

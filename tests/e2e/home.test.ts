@@ -142,7 +142,7 @@ test("a page of the first day hydrates without changes, and links to no earlier 
 test("the games below the introduction stay, with their links, if their script cannot be loaded", async ({ visit }) => {
   const page = await visit({ provokes: /Failed to load resource/ });
   let refused = 0;
-  await page.route(scriptWith("home.levelUp.title"), (route) => {
+  await page.route(`**${scriptWith("home.levelUp.title")}`, (route) => {
     refused++;
     return route.abort();
   });

@@ -283,7 +283,7 @@ test("input before hydration takes effect after it", async ({ visit, site }) => 
 test("the games menu in the header opens by key, closes with Escape, and links to the games", async ({ visit }) => {
   const page = await visit();
   // The games' states load separately, and may arrive when the menu is open.
-  const release = await holdBack(page, scriptWith("home.dayState.today"));
+  const release = await holdBack(page, `**${scriptWith("home.dayState.today")}`);
   await page.goto("/");
   const menu = page.getByRole("banner").locator("summary", { hasText: "Games" });
   await menu.press("Enter");

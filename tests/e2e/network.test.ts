@@ -131,7 +131,7 @@ describe("on load", () => {
     const page = await visit({ at: "/", cold: true, provokes: NO_RESOURCE });
     await page.getByText("where you are now").waitFor({ state: "attached" });
     let refused = 0;
-    await page.route(scriptWith("classic.hard.rule"), (route) => {
+    await page.route(`**${scriptWith("classic.hard.rule")}`, (route) => {
       refused++;
       return route.fulfill({ status: 404, body: "Not found" });
     });
@@ -155,7 +155,7 @@ describe("on load", () => {
     await failed.getByText("Deke was updated since this page was loaded.").waitFor();
     await page.unroute("**/assets/main-*.js");
 
-    await page.unroute(scriptWith("classic.hard.rule"));
+    await page.unroute(`**${scriptWith("classic.hard.rule")}`);
     await failed.getByRole("button", { name: "Try again" }).click();
     await guess(page, site.answers[TODAY]);
   });

@@ -38,13 +38,13 @@ export async function holdBack(page: Page, requests: string | RegExp = "**/guess
 
 const ASSETS = new URL("../../dist/client/assets/", import.meta.url);
 
-/** Returns the address of the one built script that contains a text, for `page.route`: scripts have no names. */
+/** Returns the path of the one built script that contains a text: scripts have no names. */
 export function scriptWith(text: string): string {
   const files = readdirSync(ASSETS).filter(
     (file) => file.endsWith(".js") && readFileSync(new URL(file, ASSETS), "utf8").includes(text),
   );
   if (files.length !== 1) throw new Error(`"${text}" is in ${files.length} scripts`);
-  return `**/assets/${files[0]}`;
+  return `/assets/${files[0]}`;
 }
 
 /** Returns the paths that a page requests from now on, which grow. */
