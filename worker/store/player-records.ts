@@ -51,15 +51,15 @@ export async function queryPlayerRecords(
   )
     .bind(JSON.stringify(ids))
     .all<{ id: number; record: string }>();
+  // Listed once: a square of a Grid asks for hundreds of players.
+  const wins = Object.entries(trophies).flatMap(([award, winners]) =>
+    winners.map(([season, id]) => ({ id, award, season })),
+  );
+  const winsOf = Map.groupBy(wins, ({ id }) => id);
   return new Map(
     results.map(({ id, record }) => {
       const stored = JSON.parse(record) as Omit<GuessedPlayer, "trophies">;
-      return [id, { ...stored, trophies: trophiesOf(trophies, id) }];
+      return [id, { ...stored, trophies: winsOf.get(id)?.map(({ award, season }) => [award, season] as const) ?? [] }];
     }),
   );
 }
-
-const trophiesOf = (trophies: GridFacts["trophies"], id: number): GuessedPlayer["trophies"] =>
-  Object.entries(trophies).flatMap(([award, winners]) =>
-    winners.filter(([, winner]) => winner === id).map(([season]) => [award, season] as const),
-  );
