@@ -5,7 +5,7 @@ import type { Ending } from "#rules/shared/score";
 import type { Result } from "#rules/shared/statistics";
 import { useStorage } from "../storage/local-storage.ts";
 import { readResults } from "../storage/results.ts";
-import { dayToContinue, isInProgress, readRoundSummary } from "../storage/rounds.ts";
+import { dayToContinue, readRoundSummary } from "../storage/rounds.ts";
 import { useToday } from "./today.ts";
 
 /** A game's state: the puzzle to play, and its result. */
@@ -49,10 +49,10 @@ export function dayResultOf(game: GameName, day: Day, results: readonly Result[]
   const number = puzzleNumberOn(GAME_CONFIG[game], day);
   const result = results.find(({ of }) => of === day);
   if (result !== undefined) return { ...result, number, state: result.won ? "won" : "lost" };
-  const round = isInProgress(game, day) ? readRoundSummary(game, day) : null;
-  return round === null
-    ? { number, state: "open" }
-    : { number, state: "begun", guesses: round.tries.length, limit: round.limit };
+  const round = readRoundSummary(game, day);
+  return round?.state === "guessing" && round.tries.length > 0
+    ? { number, state: "begun", guesses: round.tries.length, limit: round.limit }
+    : { number, state: "open" };
 }
 
 /** Returns a game's state today. Its page continues the previous round while that is in progress. */
