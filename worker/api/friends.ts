@@ -235,7 +235,7 @@ function membersToday(
 ): MemberTodayRow[] {
   const thawed = thawedFor(you, today);
   const tell = (game: DailyName, finish: FinishedDaily | undefined): VisibleResult =>
-    finish === undefined ? null : thawed.has(game) ? finish : "finished";
+    finish === undefined || thawed.has(game) ? (finish ?? null) : "finished";
   const done = ({ finished }: BoardMember): number => Object.keys(finished[today] ?? {}).length;
   return [...members]
     .sort((one, other) => Number(other === you) - Number(one === you) || done(other) - done(one))
