@@ -202,7 +202,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
     expect(won.body.view.tries.map(({ guess }) => guess)).toEqual(guesses);
 
     const [before, ended] = [played.at(-2) ?? begun, won.body.round];
-    // Whoever repeats the last move, it counts for the visitor whom the round was dealt to.
+    // A move that another visitor repeats counts for the visitor of the round.
     const other = known(server, "other");
     for (const by of [server, other])
       expect((await on(by).guess(before.body.round, guesses.at(-1))).body.view).toEqual(won.body.view);

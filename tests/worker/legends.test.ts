@@ -178,7 +178,7 @@ test("a week is dealt on the day before, from the queue, and on no other day", a
   expect(await dealtOn("2027-02-06")).not.toContain("legends");
   await server.setClock("2027-02-06T00:00:00Z");
   const { rowsRead } = await server.useOf(() => server.runCron("2027-02-06T00:00:00Z"));
-  // The table of the week takes some passes over 8,810 players, not one per trophy. A free account has 5 million rows a day.
+  // The table of the week takes some passes over 8,810 players, not one per trophy. A free account may read 5 million rows per day.
   expect(rowsRead).toBeLessThan(200_000);
   expect(await dealtOn("2027-02-07")).toContain("legends");
   expect(await dealtOn("2027-02-08")).not.toContain("legends");
