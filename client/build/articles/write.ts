@@ -9,12 +9,8 @@ import { formatSeason } from "#rules/league/years";
 const readFacts = (name: string): Record<string, string>[] =>
   parse(readFileSync(new URL(`../../../seed/facts/${name}.csv`, import.meta.url)), { columns: true });
 
-const paths: ReadonlyMap<number, string> = new Map(
-  readFacts("players").map(({ id, first = "", last = "" }) => [
-    Number(id),
-    playerPath({ id: Number(id), first, last }),
-  ]),
-);
+/** Read when an article first names a player: 8,800 rows would slow down each start of Vite. */
+let paths: ReadonlyMap<number, string> | undefined;
 
 /**
  * Returns the address of a player's page.
@@ -22,6 +18,12 @@ const paths: ReadonlyMap<number, string> = new Map(
  * @throws Error if no player has this id
  */
 export function playerPageUrl(id: number): string {
+  paths ??= new Map(
+    readFacts("players").map(({ id: each, first = "", last = "" }) => [
+      Number(each),
+      playerPath({ id: Number(each), first, last }),
+    ]),
+  );
   const path = paths.get(id);
   if (path === undefined) throw new Error(`no player ${id}`);
   return path;
