@@ -5,12 +5,12 @@ import { useStorage } from "../storage/local-storage.ts";
 import { readResults } from "../storage/results.ts";
 import { useToday } from "./today.ts";
 
-/** Returns the visitor's clean sweeps from the stored results; null until the day is known. */
+/** Returns the visitor's clean sweeps from the stored results; null until hydration. */
 export function useCleanSweeps(): CleanSweeps | null {
-  const { today } = useToday();
-  if (!useStorage() || today === null) return null;
+  const { day } = useToday();
+  if (!useStorage()) return null;
   return computeCleanSweeps(
     Object.fromEntries(DAILY_NAMES.map((game) => [game, readResults(game)])) as Record<DailyName, Result[]>,
-    today.day,
+    day,
   );
 }

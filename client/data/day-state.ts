@@ -17,17 +17,17 @@ export type DayState = { number: number } & (
 
 export type DayStates = Record<DailyName, DayState>;
 
-/** Returns the states of today's dailies in this browser; null until the day is known. */
+/** Returns the states of today's dailies in this browser; null until hydration. */
 export function useDayStates(): DayStates | null {
-  const { today } = useToday();
-  if (!useStorage() || today === null) return null;
-  return Object.fromEntries(DAILY_NAMES.map((game) => [game, dayStateOn(game, today.day)])) as DayStates;
+  const { day } = useToday();
+  if (!useStorage()) return null;
+  return Object.fromEntries(DAILY_NAMES.map((game) => [game, dayStateOn(game, day)])) as DayStates;
 }
 
-/** Returns the state of a game's running puzzle in this browser; null until the day is known. */
+/** Returns the state of a game's running puzzle in this browser; null until hydration. */
 export function useDayState(game: GameName): DayState | null {
-  const { today } = useToday();
-  return useStorage() && today !== null ? dayStateOn(game, today.day) : null;
+  const { day } = useToday();
+  return useStorage() ? dayStateOn(game, day) : null;
 }
 
 /** Returns whether a daily is finished. */

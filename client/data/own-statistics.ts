@@ -4,15 +4,14 @@ import { computeStatistics, type Statistics } from "#rules/shared/statistics";
 import { useStorage } from "../storage/local-storage.ts";
 import { readResults, type ResultsBook } from "../storage/results.ts";
 import { runningDailyBefore } from "../storage/rounds.ts";
-import { dayByDevice, useToday } from "./today.ts";
+import { useToday } from "./today.ts";
 
 /** Returns the visitor's statistics of a book, computed from the results stored in this browser. */
 export function useOwnStatistics(book: ResultsBook): Statistics {
-  const { today } = useToday();
+  const { day } = useToday();
   useStorage();
   const game = book.replace("-practice", "") as GameName;
   if (book !== game) return computeStatistics(GAME_CONFIG[game], readResults(book), null);
-  const day = today?.day ?? dayByDevice();
   const running = runningDailyBefore(game, puzzleDayOn(GAME_CONFIG[game], day));
   return computeStatistics(GAME_CONFIG[game], readResults(game), day, running);
 }

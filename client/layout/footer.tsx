@@ -88,13 +88,13 @@ function Support() {
 
 /** Sources, age of the facts, and the time of the next puzzle. */
 function Credits() {
-  const { today } = useToday();
+  const { factsAsOf } = useToday();
   // The prerendered page may contain it when the API's response does not.
-  const asOf = useHydrated() ? today?.factsAsOf : null;
+  const asOf = useHydrated() ? factsAsOf : null;
   return (
     <p className={`text-13 ${styles.credits}`}>
       {t("footer.sources")} <span lang="en">{t("footer.databank")}</span>{" "}
-      {asOf != null && t("footer.asOf", { date: format.date(asOf) })} {t("footer.midnight")}
+      {asOf !== null && t("footer.asOf", { date: format.date(asOf) })} {t("footer.midnight")}
     </p>
   );
 }

@@ -20,7 +20,7 @@ import { LazyFaceStage, LazyGuessList, LazySweaterBoard, LazySweaterGuesses } fr
 export function Table({ play, banner, day, league, rules, children }: TableProps<"face">) {
   const guessesId = useId();
   const { view, busy, pending } = play;
-  const { today } = useToday();
+  const today = useToday();
   const kindOf = useFaceKind();
 
   const { limit } = GAME_CONFIG.face;
@@ -38,7 +38,7 @@ export function Table({ play, banner, day, league, rules, children }: TableProps
   const isSweater = kind === "sweater";
 
   const sweater = view?.seen.sweater ?? null;
-  const isTonights = day !== null && day === today?.day;
+  const isTonights = day === today.day;
   const next = SWEATER_STAGES[before + 1];
   const skipTo =
     isSweater && next !== undefined && next !== "born" && !(next === "digit" && sweater?.digits !== 2)

@@ -9,10 +9,10 @@ import { readPageData } from "../../browser/page-data.ts";
  * practice (where the day is null) without the league's pictures; else it is null.
  */
 export function useFaceKind(): (revealed: FaceRevealed | null, day: Day | null) => FaceKind | null {
-  const { today } = useToday();
+  const today = useToday();
   return (revealed, day) => {
     if (revealed !== null) return revealed.sweater === undefined ? "pixels" : "sweater";
-    if (today !== null && today.day === day) return today.face;
+    if (today.day === day) return today.face;
     const face = readPageData()?.face ?? null;
     if (face !== null && face.day === day) return face.kind;
     return day === null && !hasPictures() ? "sweater" : null;

@@ -63,9 +63,9 @@ export function ComparisonLines({
 
 /** Returns what the day's first finished daily did for the day streak, won or lost: a freeze earned, or a milestone. */
 function useDayStreakNews(game: GameName, { kind, day }: EndedRound): Line | null {
-  const { today } = useToday();
+  const today = useToday();
   const played = useDaysPlayed();
-  if (kind !== "daily" || !isDaily(game) || day !== today?.day) return null;
+  if (kind !== "daily" || !isDaily(game) || day !== today.day) return null;
   const isFirst = !DAILY_NAMES.some(
     (name) => name !== game && readResults(name).some((result) => result.kind === "daily" && result.of === day),
   );
@@ -94,14 +94,14 @@ const FEWEST_WITH_SHARES = 20;
 
 /** Compares with the others who played the puzzle, without the visitor. */
 function useComparison(game: GameName, view: EndedRound, state: OutcomesState): Line {
-  const { today } = useToday();
+  const today = useToday();
   if (state.at === "asking") return LOADING;
   if (state.at === "failed") return { head: "–", about: t("compare.failed") };
   const { others } = state;
   const config = GAME_CONFIG[game];
   const mine = endingOf(view);
   const count = countPlayers(others);
-  const isRunning = today !== null && runningPuzzleOf(game, today).day === view.day;
+  const isRunning = runningPuzzleOf(game, today).day === view.day;
   const when = `${isDaily(game) ? "day" : "week"}${isRunning ? "Running" : "Over"}` as const;
   if (count < 1)
     return isRunning

@@ -1,17 +1,15 @@
 import { memo, Suspense, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { isPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
+import { isPuzzleDay } from "#rules/shared/schedule";
 import { isDay, type Day } from "#rules/shared/day";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { usePlay } from "./use-play.ts";
 import { dayToContinue } from "../../storage/rounds.ts";
 import { useHydrated } from "../../storage/store.ts";
-import { runningPuzzleOf, dayByDevice, useToday } from "../../data/today.ts";
+import { runningPuzzleOf, useToday } from "../../data/today.ts";
 import { onDemand } from "../../ui/on-demand.ts";
 import { DayHead } from "./day-head.tsx";
 import { useDayLinks, type DailyPuzzleProps } from "./day-links.tsx";
-import { DealFailed } from "./deal-failed.tsx";
-import styles from "./game-round.module.css";
 import { GameRound } from "./game-round.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
 import { useFinishedElsewhere } from "./use-finished-elsewhere.ts";
@@ -23,12 +21,11 @@ const NewDay = onDemand(async () => (await import("./new-day.tsx")).NewDay);
 /** The current puzzle, or the earlier one in the address. */
 export function DailyPage({ screen }: { screen: AnyGameScreen }) {
   const { game } = screen;
-  const { today: date, failure, retry } = useToday();
-  const today = useMemo(() => date && runningPuzzleOf(game, date), [game, date]);
+  const date = useToday();
+  const today = useMemo(() => runningPuzzleOf(game, date), [game, date]);
   const [search, setSearch] = useSearchParams();
   const isHydrated = useHydrated();
-  const isPast = (day: string) =>
-    isDay(day) && isPuzzleDay(GAME_CONFIG[game], day) && today !== null && day < today.day;
+  const isPast = (day: string) => isDay(day) && isPuzzleDay(GAME_CONFIG[game], day) && day < today.day;
   const named = search.get("day");
   // The server prerenders only past days.
   const requested = named !== null && (isHydrated || isPast(named)) ? named : null;
@@ -42,11 +39,7 @@ export function DailyPage({ screen }: { screen: AnyGameScreen }) {
     if (isRequested) setCurrent(null);
   }
   // Set once, so that a round in progress survives midnight.
-  if (isHydrated && !isRequested && current === null) {
-    const settled =
-      dayToContinue(game, today?.day ?? puzzleDayOn(GAME_CONFIG[game], dayByDevice())) ?? today?.day ?? null;
-    if (settled !== null) setCurrent(settled);
-  }
+  if (isHydrated && !isRequested && current === null) setCurrent(dayToContinue(game, today.day) ?? today.day);
   const go = useCallback(
     (next: Day) => {
       setCurrent(next);
@@ -56,15 +49,8 @@ export function DailyPage({ screen }: { screen: AnyGameScreen }) {
   );
   if (requested !== null && !(isDay(requested) && isPuzzleDay(GAME_CONFIG[game], requested)))
     return <NoPuzzle screen={screen} today={today} code="unknown-day" />;
-  const day = requested ?? current ?? (isHydrated ? null : (today?.day ?? null));
-  if (day !== null)
-    return <AnyDay key={day} screen={screen} day={day} today={today} isRequested={isRequested} onGo={go} />;
-  return (
-    <div className={`wrap ${styles.waiting}`}>
-      <DayHead game={game} day={null} />
-      {failure && <DealFailed code={failure} onRetry={retry} />}
-    </div>
-  );
+  const day = requested ?? current ?? today.day;
+  return <AnyDay key={day} screen={screen} day={day} today={today} isRequested={isRequested} onGo={go} />;
 }
 
 function AnyDay(props: DailyPuzzleProps) {
@@ -80,11 +66,11 @@ const DayRound = memo(function DayRound(props: DailyPuzzleProps) {
   const play = usePlay(game, day, () => ({ kind: "day", day }));
   const { view, busy, failure } = play;
   // The version of the league is known before the round is dealt.
-  const ahead = today === null || today.league === null || isRequested ? null : { league: today.league, day };
+  const ahead = today.league === null || isRequested ? null : { league: today.league, day };
   const loaded = screen.useLeagueData(view ?? ahead);
   const { noteOn, noteBefore, kindOf } = screen.useWords();
   // The address may also name today; and a round that began on its day stays a daily.
-  const isArchived = view === null ? isRequested && (today === null || day < today.day) : view.kind === "archive";
+  const isArchived = view === null ? isRequested && day < today.day : view.kind === "archive";
   const { links, dialogs } = useDayLinks(props, view === null || view.state === "guessing");
 
   const badge = useMemo(() => HeadSetting && <HeadSetting view={view} busy={busy} />, [HeadSetting, view, busy]);
@@ -110,7 +96,7 @@ const DayRound = memo(function DayRound(props: DailyPuzzleProps) {
         onStartOver={() => play.renew({ kind: "day", day })}
       />
       {dialogs}
-      {today !== null && view !== null && today.day > view.day && !isArchived && (
+      {view !== null && today.day > view.day && !isArchived && (
         <Suspense>
           <NewDay game={game} today={today} isRunning={view.state === "guessing"} onGo={onGo} />
         </Suspense>

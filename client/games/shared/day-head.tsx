@@ -8,7 +8,7 @@ import { dayText } from "../../i18n/placeholder.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import type { GameKind } from "./game-screen.ts";
 
-/** The heading of a day's puzzle. The day is null until it is known. */
+/** The heading of a day's puzzle. The day is null if there is none. */
 export const DayHead = memo(function DayHead({
   game,
   day,

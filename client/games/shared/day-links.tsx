@@ -18,8 +18,8 @@ const YesterdayDialog = onDemand(async () => (await import("./yesterday-dialog.t
 export interface DailyPuzzleProps {
   screen: AnyGameScreen;
   day: Day;
-  /** The day of the current puzzle, which is a Sunday for a weekly game; null until it is known. */
-  today: CurrentDay | null;
+  /** The day of the current puzzle, which is a Sunday for a weekly game. */
+  today: CurrentDay;
   /** Whether the address names the day. */
   isRequested: boolean;
   /** Navigates to a day that has begun since the page was loaded. */
@@ -40,10 +40,10 @@ export function useDayLinks(
   const isHydrated = useHydrated();
   const running = useRunningPuzzleLink(game);
   // For a weekly game, last week's puzzle.
-  const yesterday = today === null ? null : previousPuzzleDay(GAME_CONFIG[game], today.day);
-  const number = yesterday === null ? 0 : puzzleNumberOn(GAME_CONFIG[game], yesterday);
+  const yesterday = previousPuzzleDay(GAME_CONFIG[game], today.day);
+  const number = puzzleNumberOn(GAME_CONFIG[game], yesterday);
   // The prerendered page is for a day that has a previous one.
-  const isOver = yesterday !== null && !(isOpen && day === yesterday) && (number > 0 || !isHydrated);
+  const isOver = !(isOpen && day === yesterday) && (number > 0 || !isHydrated);
   const close = () => open(null);
   return {
     links: [
@@ -62,16 +62,16 @@ export function useDayLinks(
         short: t(`links.${practisedAs}Short`),
         to: practicePathOf(game),
       },
-      ...(isRequested && day !== today?.day ? [running] : []),
+      ...(isRequested && day !== today.day ? [running] : []),
     ],
     dialogs: (
       <>
-        {opened === "yesterday" && yesterday !== null && (
+        {opened === "yesterday" && (
           <LazyDialogBoundary title={t(`${game}.yesterday`)} onClose={close}>
             <YesterdayDialog screen={screen} day={yesterday} onClose={close} />
           </LazyDialogBoundary>
         )}
-        {opened === "archive" && today !== null && (
+        {opened === "archive" && (
           <LazyDialogBoundary title={t("archive.title")} onClose={close}>
             <LazyArchiveDialog game={game} today={today.day} onClose={close} />
           </LazyDialogBoundary>

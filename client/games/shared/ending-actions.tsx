@@ -49,11 +49,10 @@ export function EndingActions({
 
 /** Links to the next day's puzzle, after an archive round. */
 function DayAfter({ game, view: { day } }: { game: GameName; view: EndedRound }) {
-  const { today } = useToday();
+  const today = runningPuzzleOf(game, useToday());
   const running = useRunningPuzzleLink(game);
   const after = puzzleAfter(GAME_CONFIG[game], day);
-  if (today === null || after >= runningPuzzleOf(game, today).day)
-    return <ButtonLink to={running.to}>{running.name}</ButtonLink>;
+  if (after >= today.day) return <ButtonLink to={running.to}>{running.name}</ButtonLink>;
   return (
     <ButtonLink to={`${GAME_PATHS[game]}?day=${after}`}>
       {t(isDaily(game) ? "archive.dayAfter" : "archive.weekAfter")}

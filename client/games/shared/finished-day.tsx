@@ -90,7 +90,7 @@ export function FinishedDay(props: DailyPuzzleProps) {
         </div>
       )}
       {dialogs}
-      {result?.kind === "daily" && today !== null && today.day > day && (
+      {result?.kind === "daily" && today.day > day && (
         <NewDay game={game} today={today} isRunning={false} onGo={onGo} />
       )}
     </div>

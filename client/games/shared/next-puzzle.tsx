@@ -11,9 +11,7 @@ import { useRunningPuzzleLink } from "../../data/game-links.ts";
 
 /** Counts down to the game's next puzzle. */
 export function UntilNext({ game, className }: { game: GameName; className?: string | undefined }) {
-  const { today: date } = useToday();
-  if (date === null) return null;
-  const { next, now } = runningPuzzleOf(game, date);
+  const { next, now } = runningPuzzleOf(game, useToday());
   return (
     <p className={classNames("cluster justify-center muted", className)}>
       {t(`${game}.next`)}{" "}

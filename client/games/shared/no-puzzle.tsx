@@ -19,7 +19,7 @@ export function NoPuzzle({
   code,
 }: {
   screen: AnyGameScreen;
-  today: CurrentDay | null;
+  today: CurrentDay;
   code: FailureCode;
 }) {
   const [isOpen, open] = useState(false);
@@ -32,11 +32,9 @@ export function NoPuzzle({
         <ButtonLink variant="go" to={running.to}>
           {running.name}
         </ButtonLink>
-        {today !== null && (
-          <LinkList links={[{ name: t("links.archive"), icon: "calendar", onOpen: () => open(true) }]} />
-        )}
+        <LinkList links={[{ name: t("links.archive"), icon: "calendar", onOpen: () => open(true) }]} />
       </Failed>
-      {isOpen && today !== null && (
+      {isOpen && (
         <LazyDialogBoundary title={t("archive.title")} onClose={close}>
           <LazyArchiveDialog game={game} today={today.day} onClose={close} />
         </LazyDialogBoundary>

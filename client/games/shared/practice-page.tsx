@@ -22,9 +22,9 @@ export function PracticePage({ screen }: { screen: AnyGameScreen }) {
     kind: "practice",
     filter: storedFilterOf(screen) ?? defaultFilter(screen),
   }));
-  const { today } = useToday();
+  const { league, day } = useToday();
   // A practice round is dealt from the day's version of the league, which is known before the deal.
-  const ahead = today === null || today.league === null ? null : { league: today.league, day: today.day };
+  const ahead = league === null ? null : { league, day };
   const loaded = screen.useLeagueData(play.view ?? ahead);
   const { noteOn, noteBefore, kindOf } = screen.useWords();
   const clubs = loaded.value === null ? null : (screen.clubsOf?.(loaded.value) ?? null);

@@ -32,12 +32,12 @@ export function BoardPage() {
 }
 
 function AnyBoard({ code }: { code: string }) {
-  const { today } = useToday();
+  const { day } = useToday();
   const [week, setWeek] = useState<Day | null>(null);
   const played = useDaysPlayed();
   // The day and the visitor's results change the board. The previous response is shown until the next one arrives, so
   // that the page does not shift.
-  const key = JSON.stringify([code, week, today?.day, played.size]);
+  const key = JSON.stringify([code, week, day, played.size]);
   const { value, latest: board, failure, retry } = useLoaded(() => loadBoard(code, week), key);
   useRefreshWhileVisible(retry);
   useRenewedLink(board, code);

@@ -20,9 +20,8 @@ const OTHERS = [
 
 /** All games as cards for new visitors, Classic first. */
 export function GameChooser() {
-  const { today } = useToday();
-  const number = today && dayText("NUMBER", today.day, today.number);
-  const play = number === null ? null : t("home.games.play", { number });
+  const { day, number } = useToday();
+  const play = t("home.games.play", { number: dayText("NUMBER", day, number) });
   return (
     <section className="band" aria-labelledby="home-games">
       <div className="wrap">
@@ -39,13 +38,7 @@ export function GameChooser() {
               when="daily"
               size={game === "classic" ? "feature" : game === "career" ? "wide" : "cell"}
               art={GAME_ART[game]}
-              foot={
-                game === "classic" ? (
-                  <span className={styles.go}>{play ?? t("home.play")}</span>
-                ) : (
-                  play !== null && <Tag>{play}</Tag>
-                )
-              }
+              foot={game === "classic" ? <span className={styles.go}>{play}</span> : <Tag>{play}</Tag>}
             />
           ))}
           {OTHERS.map((other) => (

@@ -1,5 +1,5 @@
 import { t } from "i18next";
-import { refreshTodayIfChanged, useNextPuzzles } from "../../data/today.ts";
+import { refreshTodayIfChanged, useToday } from "../../data/today.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Countdown } from "../../ui/countdown.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
@@ -9,7 +9,7 @@ import { Rink } from "./rink.tsx";
 
 /** The first screen of a new visitor: the headline, one line about the game, and the link to today's puzzle. */
 export function Hero() {
-  const { next, now } = useNextPuzzles();
+  const { next, now } = useToday();
   return (
     <section className={`relative clip ${styles.hero}`}>
       <div className={styles.scene} aria-hidden="true">

@@ -4,7 +4,7 @@ import { DAILY_NAMES } from "#rules/shared/game-config";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { readDaySquares } from "../../data/day-squares.ts";
 import type { DayStates } from "../../data/day-state.ts";
-import { useNextPuzzles } from "../../data/today.ts";
+import { useToday } from "../../data/today.ts";
 import { format } from "../../i18n/format.ts";
 import { readResults } from "../../storage/results.ts";
 import { Button } from "../../ui/button.tsx";
@@ -70,7 +70,7 @@ function DaySquares({ day }: { day: Day }) {
  * yesterday.
  */
 function Compared({ day, won }: { day: Day; won: number }) {
-  const { next } = useNextPuzzles();
+  const { next } = useToday();
   const yesterday = DAILY_NAMES.flatMap((game) =>
     readResults(game).filter(({ of, kind }) => of === addDays(day, -1) && kind === "daily"),
   );

@@ -2,7 +2,7 @@ import { t } from "i18next";
 import { Link } from "react-router";
 import { puzzleNumber, type Day } from "#rules/shared/day";
 import { useOwnDayStreak } from "../../data/days-played.ts";
-import { refreshTodayIfChanged, useNextPuzzles } from "../../data/today.ts";
+import { refreshTodayIfChanged, useToday } from "../../data/today.ts";
 import { format } from "../../i18n/format.ts";
 import { dayText } from "../../i18n/placeholder.ts";
 import { Countdown } from "../../ui/countdown.tsx";
@@ -12,7 +12,7 @@ import { useStreakNews } from "./use-streak-news.ts";
 
 /** The day, the visitor's day streak, and, once all five games are over, the time until the next ones. */
 export function TodaysGamesHead({ day, isOver }: { day: Day; isOver: boolean }) {
-  const { next, now } = useNextPuzzles();
+  const { next, now } = useToday();
   const { streak, freezes } = useOwnDayStreak(day);
   useStreakNews(day);
   return (

@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect } from "react";
 import { nextDaily, useDayStates } from "../../data/day-state.ts";
-import { dayByDevice, useToday } from "../../data/today.ts";
+import { useToday } from "../../data/today.ts";
 import { onDemandBelow } from "../../ui/on-demand.ts";
 import { AroundTheRink } from "./around-the-rink.tsx";
 import { TodaysLamps } from "./todays-lamps.tsx";
@@ -13,9 +13,8 @@ const AllOver = onDemandBelow(async () => (await import("./all-over.tsx")).AllOv
 /** Today's five games of a returning visitor, and the one to play next. */
 export function TodaysGames() {
   const dayStates = useDayStates();
-  const { today, failure } = useToday();
-  const day = today?.day ?? dayByDevice();
-  // Unknown for a moment: its place is reserved, and Classic is shown if the server does not respond.
+  const { day } = useToday();
+  // Unknown until hydration: its place is reserved.
   const game = dayStates === null ? "classic" : nextDaily(dayStates);
   const isOver = dayStates !== null && game === null;
   // From here on the countdown keeps its own place (todays-games-head.module.css).
@@ -35,7 +34,7 @@ export function TodaysGames() {
             <AllOver day={day} dayStates={dayStates} />
           </Suspense>
         ) : (
-          upNext(dayStates === null && failure === null)
+          upNext(dayStates === null)
         )}
         <AroundTheRink day={day} dayStates={dayStates} />
       </div>

@@ -10,7 +10,7 @@ import styles from "./up-next.module.css";
 /**
  * The daily to begin or continue.
  *
- * @param dayStates null until they are known
+ * @param dayStates null until hydration
  * @param isWaiting whether only its place is reserved
  */
 export function UpNext({

@@ -8,10 +8,10 @@ import { LinkList } from "../../ui/link-list.tsx";
 import styles from "./level-up.module.css";
 
 export function LevelUpSection() {
-  const { today } = useToday();
+  const { day } = useToday();
   // The prerendered page is for a day that has a previous one.
   const isHydrated = useHydrated();
-  const yesterday = today && (!isHydrated || today.day > FIRST_DAY) ? addDays(today.day, -1) : null;
+  const yesterday = !isHydrated || day > FIRST_DAY ? addDays(day, -1) : null;
   const links = [
     { name: t("home.levelUp.unlimited"), to: "/nhl/unlimited-guessing-game" },
     yesterday !== null && {

@@ -1,5 +1,5 @@
 import { t } from "i18next";
-import { useNextPuzzles } from "../../data/today.ts";
+import { useToday } from "../../data/today.ts";
 import { format } from "../../i18n/format.ts";
 import styles from "./questions.module.css";
 import { useHydrated } from "../../storage/store.ts";
@@ -8,7 +8,7 @@ const QUESTIONS = ["free", "when", "account", "signs"] as const;
 
 /** Four questions and answers, the first one open. */
 export function QuestionsSection() {
-  const { next } = useNextPuzzles();
+  const { next } = useToday();
   // Only the browser knows the visitor's time zone.
   const isHydrated = useHydrated();
   return (

@@ -23,8 +23,8 @@ import { YourPlace } from "./your-place.tsx";
 export function LeaderboardPage() {
   const [choice, choose] = useChoice();
   const { changes } = useCachedMe();
-  const { today } = useToday();
-  const { board, isCurrent, failure, retry } = useLeaderboard(choice, changes, today?.day ?? null);
+  const { day } = useToday();
+  const { board, isCurrent, failure, retry } = useLeaderboard(choice, changes, day);
   // On an empty board the form is in its place.
   const isOffered = board !== null && failure === null && board.rows.length === 0 && board.you !== null;
   const games = [
@@ -94,17 +94,16 @@ function choiceIn(search: URLSearchParams): LeaderboardChoice {
 }
 
 function Head({ choice: { period, game }, total }: { choice: LeaderboardChoice; total: number | undefined }) {
-  const { today } = useToday();
-  const from = today && (firstDayOfScope({ period, game, today: today.day }) ?? FIRST_DAY);
+  const { day: today } = useToday();
+  const from = firstDayOfScope({ period, game, today }) ?? FIRST_DAY;
   const detail =
-    from &&
-    (from === today?.day && !isWeekly(game)
+    from === today && !isWeekly(game)
       ? dayText("FULL_DATE", from, format.day(from))
-      : t("leaderboard.since", { day: format.day(from) }));
+      : t("leaderboard.since", { day: format.day(from) });
   return (
     <GameHead
       title={t("pages.leaderboard")}
-      detail={detail ?? undefined}
+      detail={detail}
       puzzle={
         total === undefined || total === 0
           ? undefined

@@ -18,9 +18,9 @@ export type OwnRankedRow = NonNullable<LeaderboardResponse["you"]>;
  * Fetches a leaderboard. Until it arrives the previous one stays, so that the page does not shift.
  *
  * @param changes number of changes of the visitor, such as of the nickname: each fetches again
- * @param today a new day fetches again; null until known
+ * @param today a new day fetches again
  */
-export function useLeaderboard({ period, game }: LeaderboardChoice, changes: number, today: Day | null) {
+export function useLeaderboard({ period, game }: LeaderboardChoice, changes: number, today: Day) {
   const { latest, failure, retry } = useLoaded(
     () => fetchBoard({ period, game }),
     JSON.stringify([period, game, changes, today]),

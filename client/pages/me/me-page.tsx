@@ -8,7 +8,7 @@ import { GAME_PATHS } from "#rules/site/pages";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useOwnDayStreak } from "../../data/days-played.ts";
 import { useMe } from "../../data/me.ts";
-import { dayByDevice, useToday } from "../../data/today.ts";
+import { useToday } from "../../data/today.ts";
 import { useStoragePersistent } from "../../storage/local-storage.ts";
 import { readResults, type ResultsBook } from "../../storage/results.ts";
 import { useHydrated } from "../../storage/store.ts";
@@ -30,16 +30,14 @@ import { Freezes, Milestones, Streak } from "./streak.tsx";
 
 /** The visitor's own page: streak, calendar and games; the tools for devices and data are folded. */
 export function MePage() {
-  const { today, failure } = useToday();
+  const { day } = useToday();
   const isHydrated = useHydrated();
   useMe();
-  // Everything shown is in this browser: without the server, its own clock is enough.
-  const day = today?.day ?? (failure === null ? null : dayByDevice());
   return (
     <div className="wrap">
       <GameHead title={t("pages.me")} detail={null} />
       {/* The prerendered page is for all visitors. */}
-      {isHydrated && day !== null && <Own today={day} />}
+      {isHydrated && <Own today={day} />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function SideColumn({
   onCompare: (() => void) | undefined;
   pause: { isPaused: boolean; onToggle: () => void } | null;
 }) {
-  const { today } = useToday();
+  const { next, now } = useToday();
   return (
     <section className={`stack gap-4 ${styles.beside}`}>
       <p className="label-24 red">{t("promo.kick")}</p>
@@ -34,14 +34,12 @@ export function SideColumn({
           { name: t("promo.home"), to: "/" },
         ]}
       />
-      {today !== null && (
-        <p className={`small muted ${styles.next}`}>
-          {t("promo.next")}{" "}
-          <b>
-            <Countdown to={today.next} now={today.now} onEnd={refreshTodayIfChanged} />
-          </b>
-        </p>
-      )}
+      <p className={`small muted ${styles.next}`}>
+        {t("promo.next")}{" "}
+        <b>
+          <Countdown to={next} now={now} onEnd={refreshTodayIfChanged} />
+        </b>
+      </p>
       <div className={`row flex-wrap ${styles.controls}`}>
         {pause !== null && (
           <Button className={styles.pause} onClick={pause.onToggle}>

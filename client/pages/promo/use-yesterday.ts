@@ -26,25 +26,20 @@ type State =
 
 /** Returns yesterday's answer with its picture. */
 export function useYesterdaysAnswer(): State {
-  const { today, failure: todayFailure, retry: retryToday } = useToday();
+  const today = useToday();
   // Only the browser knows whether the visitor is still playing it.
   const isHydrated = useHydrated();
-  const day = today === null || !isHydrated ? null : addDays(today.day, -1);
+  const day = isHydrated ? addDays(today.day, -1) : null;
   const [spoiled, spoil] = useState<Day | null>(null);
   const isRunning = day !== null && spoiled !== day && isInProgress("face", day);
   // The one shown stays until the next arrives.
-  const { latest, failure, retry } = useLoaded(loadYesterday, isRunning ? null : day);
+  const { latest, failure: code, retry } = useLoaded(loadYesterday, isRunning ? null : day);
 
-  const code = todayFailure ?? failure;
   if (isRunning) return { kind: "playable", day, number: puzzleNumber(day), show: () => spoil(day) };
   if (latest !== null && code === null) return { kind: "ready", yesterday: latest };
   if (code === null) return { kind: "waiting" };
   if (code === "day-not-dealt" && day !== null) return { kind: "playable", day, number: puzzleNumber(day), show: null };
-  const again = () => {
-    retry();
-    retryToday();
-  };
-  return { kind: "failed", code, retry: again };
+  return { kind: "failed", code, retry };
 }
 
 async function loadYesterday(day: Day): Promise<YesterdaysAnswer> {

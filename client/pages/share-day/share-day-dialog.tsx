@@ -29,10 +29,10 @@ const SHORT = { weekday: "short", month: "short", day: "numeric", timeZone: "UTC
 
 /** The visitor's day, all dailies together, to share as text and as a picture. */
 export function ShareDayDialog({ onClose }: { onClose: () => void }) {
-  const { today } = useToday();
+  const { day } = useToday();
   return (
     <Dialog onClose={onClose} title={t("shareDay.title")}>
-      {today !== null && <ToShare day={today.day} />}
+      <ToShare day={day} />
     </Dialog>
   );
 }
