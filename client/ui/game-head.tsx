@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DatedLine } from "./dated-line.tsx";
 import styles from "./game-head.module.css";
 
 /** The head of a game: name, puzzle, a short remark, and a note if there is room. */
@@ -23,17 +24,7 @@ export function GameHead({
     <div className={`row justify-between flex-wrap ${styles.head}`}>
       <div>
         <h1 className="display">{title}</h1>
-        {detail !== null && (
-          <p className={`row flex-wrap muted ${styles.meta}`}>
-            {puzzle !== undefined && (
-              <>
-                <b>{puzzle}</b>
-                <i aria-hidden="true" />
-              </>
-            )}
-            <span>{detail ?? "\u00a0"}</span>
-          </p>
-        )}
+        {detail !== null && <DatedLine className={styles.meta} number={puzzle} date={detail ?? "\u00a0"} />}
       </div>
       {badge}
       {(note ?? remark) !== undefined && (

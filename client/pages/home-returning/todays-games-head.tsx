@@ -6,6 +6,7 @@ import { refreshTodayIfChanged, useToday } from "../../data/today.ts";
 import { format } from "../../i18n/format.ts";
 import { dayText } from "../../i18n/placeholder.ts";
 import { Countdown } from "../../ui/countdown.tsx";
+import { DatedLine } from "../../ui/dated-line.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./todays-games-head.module.css";
 import { useStreakNews } from "./use-streak-news.ts";
@@ -19,11 +20,11 @@ export function TodaysGamesHead({ day, isOver }: { day: Day; isOver: boolean }) 
     <div className={`flex ${styles.head}`}>
       <div>
         <h1 className="display">{t("home.night.five")}</h1>
-        <p className={`row flex-wrap line-20 ${styles.meta}`}>
-          <b>{t("home.night.number", { number: dayText("NUMBER", day, puzzleNumber(day)) })}</b>
-          <i aria-hidden="true" />
-          <span>{dayText("DAY_OF_YEAR", day, format.dayOfYear(day))}</span>
-        </p>
+        <DatedLine
+          className={`line-20 ${styles.meta}`}
+          number={t("home.night.number", { number: dayText("NUMBER", day, puzzleNumber(day)) })}
+          date={dayText("DAY_OF_YEAR", day, format.dayOfYear(day))}
+        />
       </div>
       {streak > 0 && (
         <Link className={`row gap-4 flex-none ${styles.fire}`} to="/me">
