@@ -36,7 +36,8 @@ function todayByDevice(): PageData["today"] {
   };
 }
 
-const read = (): CurrentDay => latest.read() ?? fromPage();
+/** Returns the current day. A component that shows it subscribes by {@link useToday}. */
+export const readToday = (): CurrentDay => latest.read() ?? fromPage();
 
 let asking: Promise<void> | null = null;
 let turning: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +47,7 @@ const PAUSE_MS = 10_000;
 
 function waitForMidnight(): void {
   clearTimeout(turning);
-  const { next, now } = read();
+  const { next, now } = readToday();
   const left = next - now();
   turning = setTimeout(refreshToday, left > 0 ? left : PAUSE_MS);
 }
@@ -77,7 +78,7 @@ function comeBack(): void {
  * the server's day.
  */
 export function refreshTodayIfChanged(): void {
-  const { day, league, next, now } = read();
+  const { day, league, next, now } = readToday();
   if (league === null || now() >= next || now() < startOf(day)) void refreshToday();
   else waitForMidnight();
 }
@@ -93,7 +94,7 @@ export function useToday(): CurrentDay {
       removeEventListener("online", comeBack);
     };
   }, []);
-  return useStore({ read, watch: latest.watch, prerendered: fromPage });
+  return useStore({ read: readToday, watch: latest.watch, prerendered: fromPage });
 }
 
 /** Returns the current puzzle of a game. For a weekly game its day is the Sunday that identifies the week. */

@@ -1,14 +1,16 @@
+import { nameOfAnswer } from "#rules/league/player";
 import { useAllPlayers } from "../../data/people.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { Table } from "./table.tsx";
-import { careerWords } from "./words.ts";
+import { stopCountNote } from "./stop-count.ts";
 
 export const careerScreen: GameScreen<"career"> = {
   game: "career",
   filters: ["best-known", "everyone"],
   useLeagueData: () => useAllPlayers(),
-  useWords: () => careerWords,
+  nameOf: nameOfAnswer,
+  noteOf: stopCountNote,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).CareerRules),
   GuessReport: onDemand(async () => (await import("./answers.tsx")).GuessReport),

@@ -10,7 +10,7 @@ import { shownPlayers } from "../shared/shown-guesses.ts";
 import { partsOnDemand } from "../../ui/on-demand.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
 import styles from "./table.module.css";
-import { prerenderedStopCount } from "./stop-count.ts";
+import { countStops } from "./stop-count.ts";
 import { careerHints } from "./career-hints.ts";
 import { CareerPath, CareerPathPlaceholder } from "./path.tsx";
 
@@ -36,7 +36,7 @@ export function Table({ play, banner, day, league: registry, rules, children }: 
   const tries = view?.tries ?? [];
   const shown = shownPlayers(play, registry);
   const latest = shown.at(-1);
-  const stops = view?.seen.stops.length ?? prerenderedStopCount(day);
+  const stops = countStops(view, day);
   const known = view?.seen.stops.length ?? 0;
   const league = useMemo(() => registry && { ...registry, stops: known }, [registry, known]);
   // A stored round and the registry may be loading.

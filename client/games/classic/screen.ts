@@ -12,7 +12,7 @@ export const classicScreen: GameScreen<"classic"> = {
   clubsOf: ({ clubs }) => clubs,
   practisedAs: "unlimited",
   useLeagueData: useLeague,
-  useWords: () => ({ nameOf: nameOfAnswer }),
+  nameOf: nameOfAnswer,
   HeadSetting: HardModeSwitch,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).ClassicRules),

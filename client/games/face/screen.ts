@@ -1,9 +1,10 @@
+import { nameOfAnswer } from "#rules/league/player";
 import { useLeague } from "../../data/league.ts";
 import type { GameScreen } from "../shared/game-screen.ts";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { preloadKinds } from "./kind-parts.ts";
 import { Table } from "./table.tsx";
-import { useFaceWords } from "./words.ts";
+import { sweaterKindOf } from "./face-kind.ts";
 
 export const faceScreen: GameScreen<"face"> = {
   game: "face",
@@ -11,7 +12,8 @@ export const faceScreen: GameScreen<"face"> = {
   filters: ["best-known", "everyone", "team"],
   clubsOf: ({ clubs }) => clubs,
   useLeagueData: useLeague,
-  useWords: useFaceWords,
+  nameOf: nameOfAnswer,
+  kindOf: sweaterKindOf,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).FaceRules),
   GuessReport: onDemand(async () => (await import("./guess-report.tsx")).GuessReport),

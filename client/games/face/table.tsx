@@ -13,7 +13,7 @@ import { GuessField } from "../shared/guess-field.tsx";
 import { shownPlayers } from "../shared/shown-guesses.ts";
 import { Hints } from "../shared/hints.tsx";
 import styles from "./table.module.css";
-import { useFaceKind } from "./use-face-kind.ts";
+import { faceKindOf } from "./face-kind.ts";
 import { LazyFaceStage, LazyGuessList, LazySweaterBoard, LazySweaterGuesses } from "./kind-parts.ts";
 
 /** A round in progress: the field, the picture with stages or the sweater with facts, and the guesses. */
@@ -21,7 +21,6 @@ export function Table({ play, banner, day, league, rules, children }: TableProps
   const guessesId = useId();
   const { view, busy, pending } = play;
   const today = useToday();
-  const kindOf = useFaceKind();
 
   const { limit } = GAME_CONFIG.face;
   const tries = view?.tries ?? [];
@@ -34,7 +33,7 @@ export function Table({ play, banner, day, league, rules, children }: TableProps
   // The last guess leaves no next one: its button stays until the ending.
   const before = tries.length - (play.ended === null ? 0 : 1);
   const isLast = limit - before === 1;
-  const kind = kindOf(view?.seen ?? null, day);
+  const kind = faceKindOf(view, day);
   const isSweater = kind === "sweater";
 
   const sweater = view?.seen.sweater ?? null;

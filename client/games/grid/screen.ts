@@ -3,13 +3,14 @@ import type { GameScreen } from "../shared/game-screen.ts";
 import { onDemand, partsOnDemand } from "../../ui/on-demand.ts";
 import { useRarityLine } from "./share-line.ts";
 import { Table } from "./table.tsx";
-import { gridWords } from "./words.ts";
+import { gridHead } from "./words.ts";
 
 export const gridScreen: GameScreen<"grid"> = {
   game: "grid",
   filters: ["everyone"],
   useLeagueData: () => useAllPlayers(),
-  useWords: () => gridWords,
+  nameOf: () => null,
+  headOf: gridHead,
   useShareLine: useRarityLine,
   hasPicture: true,
   Table,

@@ -12,7 +12,7 @@ import { format } from "../../i18n/format.ts";
 import { clubNickname } from "../../i18n/club-name.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { isOfDay } from "../../storage/results.ts";
-import type { GameTexts } from "../shared/game-screen.ts";
+import type { EndedRound, EndingLines } from "../shared/game-screen.ts";
 
 /** A figure at the beginning of a name, with French grouping. */
 const FIGURE = /^(\d[\d,\u00a0]*(?:st|er)?) (.+)$/;
@@ -65,15 +65,12 @@ export const formatPickShare = (share: number): string =>
 export const formatShareIn = (picks: CellPicks | null | undefined, player: number): string | null =>
   picks && hasShares(picks) ? formatPickShare(pickShareOf(picks, player)) : null;
 
-/** A Grid has no single answer to name: its ending says how many cells are right. */
-export const gridWords: GameTexts<"grid"> = {
-  nameOf: () => null,
-  headOf({ state, correct, number, day, ...view }) {
-    const { toFind } = GAME_CONFIG.grid;
-    const outcome = correct === toFind ? "full" : state === "won" ? "won" : "part";
-    return {
-      head: t(`grid.ended.${outcome}`, { count: correct, of: toFind }),
-      line: isOfDay(view) ? t("grid.ended.line", { number, day: format.monthDay(day) }) : t("grid.ended.practice"),
-    };
-  },
-};
+/** Returns how many cells of a Grid are right, in place of an answer's name. */
+export function gridHead({ state, correct, number, day, kind }: EndedRound<"grid">): EndingLines {
+  const { toFind } = GAME_CONFIG.grid;
+  const outcome = correct === toFind ? "full" : state === "won" ? "won" : "part";
+  return {
+    head: t(`grid.ended.${outcome}`, { count: correct, of: toFind }),
+    line: isOfDay({ kind }) ? t("grid.ended.line", { number, day: format.monthDay(day) }) : t("grid.ended.practice"),
+  };
+}

@@ -10,7 +10,7 @@ export const legendsScreen: GameScreen<"legends"> = {
   filters: ["best-known", "everyone"],
   hasEras: true,
   useLeagueData: () => useAllPlayers(),
-  useWords: () => ({ nameOf: nameOfAnswer }),
+  nameOf: nameOfAnswer,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).LegendsRules),
   GuessReport: onDemand(async () => (await import("../shared/clue-report.ts")).clueReportOf(legendsClues)),

@@ -9,7 +9,7 @@ export const rosterScreen: GameScreen<"roster"> = {
   filters: ["best-known", "everyone"],
   filterTexts: "roster.filters",
   useLeagueData: useSeasons,
-  useWords: () => rosterWords,
+  ...rosterWords,
   Table,
   Rules: onDemand(async () => (await import("./rules.tsx")).RosterRules),
   GuessReport: onDemand(async () => (await import("./guess-report.ts")).GuessReport),

@@ -68,7 +68,6 @@ const DayRound = memo(function DayRound(props: DailyPuzzleProps) {
   // The version of the league is known before the round is dealt.
   const ahead = today.league === null || isRequested ? null : { league: today.league, day };
   const loaded = screen.useLeagueData(view ?? ahead);
-  const { noteOn, noteBefore, kindOf } = screen.useWords();
   // The address may also name today; and a round that began on its day stays a daily.
   const isArchived = view === null ? isRequested && day < today.day : view.kind === "archive";
   const { links, dialogs } = useDayLinks(props, view === null || view.state === "guessing");
@@ -83,8 +82,8 @@ const DayRound = memo(function DayRound(props: DailyPuzzleProps) {
         game={game}
         day={day}
         isArchived={isArchived}
-        kind={kindOf?.(view, day)}
-        remark={view === null ? noteBefore?.(day) : noteOn?.(view)}
+        kind={screen.kindOf?.(view, day)}
+        remark={screen.noteOf?.(view, day)}
         badge={badge}
       />
       <GameRound

@@ -63,8 +63,7 @@ export function EndingDialog({
 }) {
   const { screen, view, league } = round;
   const panelId = useId();
-  const { game, Report, reportTab } = screen;
-  const { nameOf, nameInSentence, headOf } = screen.useWords();
+  const { game, Report, reportTab, nameOf, nameInSentence, headOf } = screen;
   const name = nameOf(view.answer, league);
   const isSweep = useIsCleanSweep(view);
   const [tab, setTab] = useState<Tab>("result");

@@ -29,7 +29,7 @@ import { usePastPuzzle } from "./use-past-puzzle.ts";
 export function FinishedDay(props: DailyPuzzleProps) {
   const { screen, day, today, onGo } = props;
   const { game } = screen;
-  const kind = screen.useWords().kindOf?.(null, day);
+  const kind = screen.kindOf?.(null, day);
   useRulesOnScreen(kind?.rules ?? game);
   const { failure: meFailure } = useMe();
   const figures = useOwnStatistics(game);

@@ -68,7 +68,7 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
   const [challenging, setChallenging] = useState(false);
   const { view, ended, reveal } = play;
   const { value: league } = loaded;
-  const { Table, GuessReport, Challenge } = screen;
+  const { Table, GuessReport, Challenge, nameOf, nameInSentence = nameOf, headOf } = screen;
   const ending = useEndingOpen(play);
   // Without the league no guess can be shown.
   const isAwaited = league === null && view !== null && view.tries.length > 0;
@@ -76,8 +76,7 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
   const news = useNewsInView(play);
   const isLost = usePlayNotices(play);
   const failure = (view === null || isLost ? play.failure : null) ?? loaded.failure;
-  const { nameOf, nameInSentence = nameOf, headOf, kindOf } = screen.useWords();
-  const rulesName = kindOf?.(view, day)?.rules ?? screen.game;
+  const rulesName = screen.kindOf?.(view, day)?.rules ?? screen.game;
   useRulesOnScreen(rulesName);
   const isNew = useIsNew(rulesName) && (view === null || view.tries.length === 0);
   const retry = () => {

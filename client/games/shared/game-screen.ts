@@ -47,30 +47,6 @@ export interface EndingLines {
   line: string;
 }
 
-/** A game's texts about an answer, in the visitor's language. */
-export interface GameTexts<Name extends GameName, League = Leagues[Name]> {
-  /**
-   * Returns the answer's name: "Auston Matthews", "Detroit Red Wings, 1996–97"; null if it has none, such as a Grid.
-   */
-  nameOf: (answer: GameAnswer<Name>, league: League) => string | null;
-  /**
-   * Returns the answer's name for use in a sentence, with its article: "the 1996–97 Detroit Red Wings". Defaults to
-   * `nameOf`.
-   */
-  nameInSentence?: (answer: GameAnswer<Name>, league: League) => string;
-  /** Returns the two lines of an ending, in a game whose answer has no name. */
-  headOf?: (view: EndedRound<Name>) => EndingLines;
-  /** Returns the note above a round, if it depends on the round. Defaults to the game's `note`. */
-  noteOn?: (view: GameView<Name>) => string;
-  /** Returns the note above a round that is loading, by its expected kind; the day is null for practice. */
-  noteBefore?: (day: Day | null) => string;
-  /**
-   * Returns the name, note and rules of a kind of round, in a game with several kinds; null for the usual one. The view is
-   * null while the round is loading, the day is null for practice.
-   */
-  kindOf?: (view: GameView<Name> | null, day: Day | null) => GameKind | null;
-}
-
 export interface TableProps<Name extends GameName, League = Leagues[Name]> {
   play: RoundInPlay<Name>;
   /** The banner in place of the input; null before the end of the round has been revealed. */
@@ -125,7 +101,22 @@ export interface GameScreen<Name extends GameName, League = Leagues[Name]> {
   practisedAs?: "unlimited";
   /** Loads the data that the screens need besides the view or yesterday's answer, such as the league's players. */
   useLeagueData: (of: { league: string; day: Day } | null) => LoadedLeague<League>;
-  useWords: () => GameTexts<Name, League>;
+  /** Returns the answer's name: "Auston Matthews", "Detroit Red Wings, 1996–97"; null if it has none, such as a Grid. */
+  nameOf: (answer: GameAnswer<Name>, league: League) => string | null;
+  /**
+   * Returns the answer's name for use in a sentence, with its article: "the 1996–97 Detroit Red Wings". Defaults to
+   * `nameOf`.
+   */
+  nameInSentence?: (answer: GameAnswer<Name>, league: League) => string;
+  /** Returns the two lines of an ending, in a game whose answer has no name. */
+  headOf?: (view: EndedRound<Name>) => EndingLines;
+  /**
+   * Returns the note above a round, if it depends on the round. The view is null while the round is loading, the day is
+   * null for practice.
+   */
+  noteOf?: (view: GameView<Name> | null, day: Day | null) => string;
+  /** Returns the name, note and rules of a kind of round, in a game with several kinds; null for the usual one. */
+  kindOf?: (view: GameView<Name> | null, day: Day | null) => GameKind | null;
   /** Whether a day's result can also be shared as the picture of its link. */
   hasPicture?: boolean;
   /** Returns an extra line to share above the squares; null until it is known. */

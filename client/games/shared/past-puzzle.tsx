@@ -27,10 +27,9 @@ export function PastPuzzle({
   league,
 }: Omit<EndedScreen, "view"> & { past: Past<GameName>; view: EndedRound | null }) {
   const id = useId();
-  const { nameOf } = screen.useWords();
   const { game, Picture, Details, AllAnswers, Replay } = screen;
   const { answer, number, day } = past;
-  const name = nameOf(answer, league);
+  const name = screen.nameOf(answer, league);
   const shown = { answer, view, league };
   const result = readResults(game).find(({ of }) => of === day) ?? null;
   // An archive round is not counted among the day's rounds, but its column is highlighted too.

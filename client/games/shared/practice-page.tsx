@@ -26,7 +26,6 @@ export function PracticePage({ screen }: { screen: AnyGameScreen }) {
   // A practice round is dealt from the day's version of the league, which is known before the deal.
   const ahead = league === null ? null : { league, day };
   const loaded = screen.useLeagueData(play.view ?? ahead);
-  const { noteOn, noteBefore, kindOf } = screen.useWords();
   const clubs = loaded.value === null ? null : (screen.clubsOf?.(loaded.value) ?? null);
 
   const isRunning = play.view?.state === "guessing";
@@ -49,10 +48,10 @@ export function PracticePage({ screen }: { screen: AnyGameScreen }) {
   return (
     <div className="wrap">
       <GameHead
-        title={kindOf?.(play.view, null)?.name ?? t(`pages.${practisedAs ?? game}`)}
+        title={screen.kindOf?.(play.view, null)?.name ?? t(`pages.${practisedAs ?? game}`)}
         puzzle={practisedAs ? undefined : t("practice.title")}
         detail={t(`${game}.practice`)}
-        remark={play.view === null ? noteBefore?.(null) : noteOn?.(play.view)}
+        remark={screen.noteOf?.(play.view, null)}
         badge={HeadSetting && <HeadSetting view={play.view} busy={play.busy} />}
       />
       <PracticeBar play={play} onNew={deal}>

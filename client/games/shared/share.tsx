@@ -69,12 +69,11 @@ export function useShareContent(screen: AnyGameScreen, view: EndedRound): ShareC
   const { number } = view;
   const ofDay = isOfDay(view);
   const ending = endingOf(view);
-  const kind = screen.useWords().kindOf?.(view, null) ?? null;
   const marks = { hint: ending.hint ?? false, hard: ending.hard ?? false };
   const rows = shareSquaresIn(screen.game, view.tries);
   const code = encodeRound({ ...marks, won: ending.won, rows });
   const path = pathOf(game, view);
-  const name = kind?.name ?? t(`share.games.${ofDay ? game : (practisedAs ?? game)}`);
+  const name = screen.kindOf?.(view, null)?.name ?? t(`share.games.${ofDay ? game : (practisedAs ?? game)}`);
   return {
     title: ofDay ? t("share.puzzle", { number, game: name }) : `Deke ${name}`,
     figure: shownResultOf(GAME_CONFIG[game], ending),
