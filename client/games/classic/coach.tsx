@@ -2,16 +2,8 @@ import { t } from "i18next";
 import { useMemo } from "react";
 import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
 import { buildClassicCoachReport, findExcludingClues } from "#rules/classic/coach";
-import { findPlayer } from "#rules/league/player";
 import type { LeagueVersion } from "../../data/league.ts";
-import {
-  CoachSummary,
-  guessesUntilSolved,
-  toCoachedRound,
-  coachTeaser,
-  coachVerdict,
-  type CoachedRound,
-} from "../shared/coach.tsx";
+import { CoachSummary, toCoachedRound, coachTeaser, type CoachedRound } from "../shared/coach.tsx";
 import type { EndedProps } from "../shared/game-screen.ts";
 import { listReasons } from "./reason.ts";
 
@@ -22,13 +14,14 @@ const MAX_TILES_AWAY = 2;
 
 /** The coach's report on a finished round: how far each guess narrowed the pool of possible answers. */
 export function ClassicCoach({ view, league }: Props) {
-  const round = useReport(view, league);
   return (
     <CoachSummary
-      report={{ value: round }}
+      report={{ value: useReport(view, league) }}
       league={league}
       clueName={(clue) => t(`coach.clues.${clue}`)}
-      say={reasonedVerdict(round, view, league)}
+      explain={(guesses) =>
+        listReasons(findExcludingClues(league.facts, view.answer.player, guesses, view.filter), league)
+      }
     />
   );
 }
@@ -52,22 +45,4 @@ function useReport(view: Props["view"], league: LeagueVersion): CoachedRound<Cla
     const guesses = view.tries.map(({ guess }) => guess);
     return toCoachedRound(buildClassicCoachReport(league.facts, view.answer.player, guesses, view.filter), view);
   }, [league, view]);
-}
-
-/** Returns the verdict on a round in a sentence, with the reasons that left so few players. */
-function reasonedVerdict(
-  round: CoachedRound<ClassicClueName>,
-  { filter }: Props["view"],
-  league: LeagueVersion,
-): string {
-  const verdict = coachVerdict(round, league);
-  const { answer, scored } = round;
-  const until = guessesUntilSolved(round);
-  const before = until.at(-1);
-  const guesses = until.map(({ guess }) => guess);
-  const reasons = listReasons(findExcludingClues(league.facts, answer, guesses, filter), league);
-  if (before === undefined || reasons === "") return verdict;
-  const words = { count: before.left, player: findPlayer(league, scored ? before.guess : answer).last, reasons };
-  if (!scored) return t("coach.hornBy", words);
-  return before.left === 1 ? t("coach.corneredBy", words) : t("coach.nerveBy", words);
 }

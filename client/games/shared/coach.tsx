@@ -35,20 +35,20 @@ export function toCoachedRound<Clue extends string>(
  *
  * @param lead what the numbers are
  * @param clueName returns the name of a clue
- * @param say the coach's verdict on the round, if it is not the usual one
+ * @param explain adds reasons to the coach's verdict
  */
 export function CoachSummary<Clue extends string>({
   report: { value: round, failure = null, retry },
   lead = "coach.lead",
   league,
   clueName,
-  say,
+  explain,
 }: {
   report: { value: CoachedRound<Clue> | null } & Partial<LoadState<CoachedRound<Clue>>>;
   lead?: "coach.lead" | "career.coach.lead";
   league: LoadedPlayers;
   clueName: (clue: Clue) => string;
-  say?: string;
+  explain?: Explain;
 }) {
   const title = <h3 className="sub">{t("coach.title")}</h3>;
   if (round === null)
@@ -89,7 +89,7 @@ export function CoachSummary<Clue extends string>({
           );
         })}
         <PlayerRow player={findPlayer(league, answer)} remark={t(scored ? "coach.scores" : "coach.answer")} isAnswer>
-          <p className={`small muted ${styles.say}`}>{say ?? coachVerdict(round, league)}</p>
+          <p className={`small muted ${styles.say}`}>{coachVerdict(round, league, explain)}</p>
         </PlayerRow>
       </ol>
     </>
@@ -120,17 +120,23 @@ function PlayerRow({ player, remark, isAnswer = false, children }: RowProps) {
   );
 }
 
+/** Returns the reasons that guesses give for how few players were left, as part of a sentence; empty if there are none. */
+type Explain = (guesses: readonly number[]) => string;
+
 /** Returns the coach's verdict on a round in a sentence. */
-export function coachVerdict(round: CoachedRound<string>, league: LoadedPlayers): string {
+function coachVerdict(round: CoachedRound<string>, league: LoadedPlayers, explain?: Explain): string {
   const { scored, answer } = round;
-  const before = guessesUntilSolved(round).at(-1);
+  const until = guessesUntilSolved(round);
+  const before = until.at(-1);
   if (before === undefined) return scored ? t("coach.atOnce") : "";
-  const words = { count: before.left, player: findPlayer(league, scored ? before.guess : answer).last };
-  if (!scored) return t("coach.horn", words);
-  if (before.left === 1) return t("coach.cornered", words);
+  const reasons = explain?.(until.map(({ guess }) => guess)) ?? "";
+  const by = reasons === "" ? "" : "By";
+  const words = { count: before.left, player: findPlayer(league, scored ? before.guess : answer).last, reasons };
+  if (!scored) return t(`coach.horn${by}`, words);
+  if (before.left === 1) return t(`coach.cornered${by}`, words);
   return isCornered(before)
     ? t("coach.corneredAmong", { ...words, count: before.known ?? before.left })
-    : t("coach.nerve", words);
+    : t(`coach.nerve${by}`, words);
 }
 
 /**
@@ -170,7 +176,7 @@ function bestGuess<Guess extends { left: number }>(
  * Returns the guesses up to the first that cornered the answer: later ones gave little information. Returns all guesses
  * of a lost round.
  */
-export function guessesUntilSolved<Clue extends string>({ wrong, scored }: CoachedRound<Clue>): GuessReport<Clue>[] {
+function guessesUntilSolved<Clue extends string>({ wrong, scored }: CoachedRound<Clue>): GuessReport<Clue>[] {
   const cornered = scored ? wrong.findIndex(isCornered) : -1;
   return cornered < 0 ? [...wrong] : wrong.slice(0, cornered + 1);
 }
