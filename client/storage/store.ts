@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 /** A value that can change, and be subscribed to. */
 export interface Store<Value> {
@@ -63,11 +63,3 @@ export const useHydrated = (): boolean =>
     () => true,
     () => !isPrerendering(),
   );
-
-/** Returns a value that exists only in the browser (read once), or null until hydration is complete. */
-export function useClientValue<Value>(read: () => Value): Value | null {
-  const isHydrated = useHydrated();
-  const [own, take] = useState<{ value: Value } | null>(() => (isHydrated ? { value: read() } : null));
-  if (isHydrated && own === null) take({ value: read() });
-  return own === null ? null : own.value;
-}

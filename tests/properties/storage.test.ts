@@ -6,7 +6,7 @@ import { computeDayStreak } from "#rules/shared/day-streak";
 import { DAILY_NAMES, GAME_CONFIG, type DailyName } from "#rules/shared/game-config";
 import { computeStatistics } from "#rules/shared/statistics";
 import { removeStored, storeText } from "../../client/storage/local-storage.ts";
-import { readPracticeFilter } from "../../client/storage/practice.ts";
+import { practiceFilters } from "../../client/storage/practice.ts";
 import { readResults } from "../../client/storage/results.ts";
 import { isInProgress, readRoundSummary, readRound } from "../../client/storage/rounds.ts";
 import { theme } from "../../client/storage/settings.ts";
@@ -94,7 +94,7 @@ test("stored rounds, choices and settings are read as valid or as missing", () =
       const unanswered = readUnansweredMove("classic", TODAY);
       if (unanswered !== null) expect(["guess", "hint", "give-up"]).toContain(unanswered.move.kind);
       expect(typeof isInProgress("classic", TODAY)).toBe("boolean");
-      expect([null, "everyone", "best-known", "team"]).toContain(readPracticeFilter("classic")?.players ?? null);
+      expect([null, "everyone", "best-known", "team"]).toContain(practiceFilters.classic.read()?.players ?? null);
       expect(["system", "dark", "light"]).toContain(theme.read());
       for (const key of [
         `deke.round.classic.${TODAY}`,

@@ -89,8 +89,8 @@ export interface GameScreen<Name extends GameName, League = Leagues[Name]> {
   game: Name;
   /** Loads further modules that the first view needs. */
   preload?: () => Promise<unknown>;
-  /** Filters of practice; the first is the default. With one filter there is no choice. */
-  filters: readonly PracticeFilter["players"][];
+  /** Filters of practice; the first is the default: the players whom a fan is most likely to know. With one filter there is no choice. */
+  filters: readonly ["best-known" | "everyone", ...PracticeFilter["players"][]];
   /** Whether practice can be limited to an era. */
   hasEras?: boolean;
   /** Where the names of the filters are. Defaults to those of players. */

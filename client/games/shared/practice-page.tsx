@@ -3,9 +3,9 @@ import { useState } from "react";
 import type { PracticeFilter } from "#rules/shared/game-config";
 import { useToday } from "../../data/today.ts";
 import { usePlay } from "./use-play.ts";
-import { storePracticeFilter, readPracticeFilter } from "../../storage/practice.ts";
+import { practiceFilters } from "../../storage/practice.ts";
 import { PRACTICE } from "../../storage/rounds.ts";
-import { useClientValue } from "../../storage/store.ts";
+import { useStore } from "../../storage/store.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import { GameRound } from "./game-round.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
@@ -14,14 +14,10 @@ import { PracticeBar } from "./practice-bar.tsx";
 import { PracticeChoice } from "./practice-choice.tsx";
 
 export function PracticePage({ screen }: { screen: AnyGameScreen }) {
-  const { game, practisedAs, HeadSetting } = screen;
-  const storedFilter = useClientValue(() => storedFilterOf(screen));
-  const [chosenFilter, setFilter] = useState<PracticeFilter | null>(null);
-  const filter = chosenFilter ?? storedFilter ?? defaultFilter(screen);
-  const play = usePlay(game, PRACTICE, () => ({
-    kind: "practice",
-    filter: storedFilterOf(screen) ?? defaultFilter(screen),
-  }));
+  const { game, filters, practisedAs, HeadSetting } = screen;
+  const stored = useStore(practiceFilters[game]);
+  const filter = stored !== null && filters.includes(stored.players) ? stored : { players: filters[0] };
+  const play = usePlay(game, PRACTICE, () => ({ kind: "practice", filter }));
   const { league, day } = useToday();
   // A practice round is dealt from the day's version of the league, which is known before the deal.
   const ahead = league === null ? null : { league, day };
@@ -33,8 +29,7 @@ export function PracticePage({ screen }: { screen: AnyGameScreen }) {
   // Id of the round during which the filters were changed; the change applies to the next round.
   const [chosenIn, setChosenIn] = useState<string | null>(null);
   const choose = (chosen: PracticeFilter) => {
-    setFilter(chosen);
-    storePracticeFilter(game, chosen);
+    practiceFilters[game].choose(chosen);
     // A round with guesses is finished first. A round without guesses, or one that is loading, is replaced.
     const givesWay = play.view === null || (isRunning && isUntouched);
     if (givesWay && play.pending === null) play.renew({ kind: "practice", filter: chosen });
@@ -55,7 +50,7 @@ export function PracticePage({ screen }: { screen: AnyGameScreen }) {
         badge={HeadSetting && <HeadSetting view={play.view} busy={play.busy} />}
       />
       <PracticeBar play={play} onNew={deal}>
-        {screen.filters.length > 1 && (
+        {filters.length > 1 && (
           <PracticeChoice
             screen={screen}
             filter={filter}
@@ -77,14 +72,3 @@ export function PracticePage({ screen }: { screen: AnyGameScreen }) {
     </div>
   );
 }
-
-/** Returns the filter that the visitor chose last, or null. */
-function storedFilterOf({ game, filters }: AnyGameScreen): PracticeFilter | null {
-  const stored = readPracticeFilter(game);
-  return stored !== null && filters.includes(stored.players) ? stored : null;
-}
-
-/** Returns the default filter of practice: the players whom a fan is most likely to know. */
-const defaultFilter = ({ filters }: AnyGameScreen): PracticeFilter => ({
-  players: filters.includes("best-known") ? "best-known" : "everyone",
-});
