@@ -26,7 +26,7 @@ function round(language: Language, game: GameName, ended: GameView<GameName>, st
       screen={screen}
       play={{ ...playOf(game, ended), ...running, reveal: step && { step, show() {} } }}
       day={null}
-      loaded={{ value: league, failure: null, retry() {} }}
+      loaded={{ value: league, latest: league, failure: null, retry() {} }}
       links={[]}
       onStartOver={() => {}}
     />,

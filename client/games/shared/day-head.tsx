@@ -8,7 +8,7 @@ import { dayText } from "../../i18n/placeholder.ts";
 import { GameHead } from "../../ui/game-head.tsx";
 import type { GameKind } from "./game-screen.ts";
 
-/** The heading of a day's puzzle. The day is null if there is none. */
+/** The heading of a day's puzzle. */
 export const DayHead = memo(function DayHead({
   game,
   day,
@@ -18,7 +18,7 @@ export const DayHead = memo(function DayHead({
   badge,
 }: {
   game: GameName;
-  day: Day | null;
+  day: Day;
   isArchived?: boolean;
   kind?: GameKind | null | undefined;
   remark?: string | undefined;
@@ -27,12 +27,12 @@ export const DayHead = memo(function DayHead({
   return (
     <GameHead
       title={kind?.name ?? t(`pages.${game}`)}
-      {...(day !== null && {
-        puzzle: t("puzzle", { number: dayText("NUMBER", day, puzzleNumberOn(GAME_CONFIG[game], day)) }),
-        detail: isDaily(game)
+      puzzle={t("puzzle", { number: dayText("NUMBER", day, puzzleNumberOn(GAME_CONFIG[game], day)) })}
+      detail={
+        isDaily(game)
           ? dayText("FULL_DATE", day, format.day(day))
-          : t("weekly.of", { day: dayText("MONTH_DAY", day, format.monthDay(day)) }),
-      })}
+          : t("weekly.of", { day: dayText("MONTH_DAY", day, format.monthDay(day)) })
+      }
       remark={remark ?? (isDaily(game) || isArchived ? undefined : t("weekly.every"))}
       badge={badge}
       note={isArchived ? t("archive.lead") : kind?.note}

@@ -4,6 +4,7 @@ import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import type { RulesName } from "#rules/site/played-games";
 import type { RoundInPlay } from "./use-play.ts";
+import type { LoadState } from "../../data/loaded.ts";
 import { useIsNew } from "../../data/has-played.ts";
 import { useStoragePersistent } from "../../storage/local-storage.ts";
 import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
@@ -16,7 +17,7 @@ import { Note } from "../../ui/note.tsx";
 import { ChallengeLine } from "./challenge-line.tsx";
 import { DealFailed } from "./deal-failed.tsx";
 import styles from "./game-round.module.css";
-import type { AnyGameScreen, EndedRound, EndingLines, LoadedLeague } from "./game-screen.ts";
+import type { AnyGameScreen, EndedRound, EndingLines } from "./game-screen.ts";
 import { NewsContext, useNewsInView } from "./news.ts";
 import { ResponseContext } from "./round-context.ts";
 import { useEndingOpen } from "./use-ending-open.ts";
@@ -32,7 +33,7 @@ interface Props {
   play: RoundInPlay<GameName>;
   /** Day of the puzzle; null for practice and challenges. */
   day: Day | null;
-  loaded: LoadedLeague<unknown>;
+  loaded: LoadState<unknown>;
   links: readonly ListedLink[];
   /** Deals the next round of practice. */
   onAnother?: () => void;

@@ -24,9 +24,6 @@ interface Leagues {
   legends: PlayerRegistry;
 }
 
-/** The data of a league, and whether it is loaded. */
-export type LoadedLeague<League> = Pick<LoadState<League>, "value" | "failure" | "retry">;
-
 /** A kind of round with its own name and rules. */
 export interface GameKind {
   name: string;
@@ -100,7 +97,7 @@ export interface GameScreen<Name extends GameName, League = Leagues[Name]> {
   /** Name of the page of practice, if it has its own. Other games have it on the page of their daily. */
   practisedAs?: "unlimited";
   /** Loads the data that the screens need besides the view or yesterday's answer, such as the league's players. */
-  useLeagueData: (of: { league: string; day: Day } | null) => LoadedLeague<League>;
+  useLeagueData: (of: { league: string; day: Day } | null) => LoadState<League>;
   /** Returns the answer's name: "Auston Matthews", "Detroit Red Wings, 1996–97"; null if it has none, such as a Grid. */
   nameOf: (answer: GameAnswer<Name>, league: League) => string | null;
   /**

@@ -1,13 +1,14 @@
 import { t } from "i18next";
 import { useState } from "react";
+import { isDaily } from "#rules/shared/game-config";
 import type { FailureCode } from "../../data/api.ts";
 import type { CurrentDay } from "../../data/today.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
 import { Failed } from "../../ui/failed.tsx";
+import { GameHead } from "../../ui/game-head.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
 import styles from "./deal-failed.module.css";
-import { DayHead } from "./day-head.tsx";
 import { LazyArchiveDialog } from "./day-links.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
 import { useRunningPuzzleLink } from "../../data/game-links.ts";
@@ -27,7 +28,7 @@ export function NoPuzzle({
   const running = useRunningPuzzleLink(game);
   return (
     <div className="wrap">
-      <DayHead game={game} day={null} />
+      <GameHead title={t(`pages.${game}`)} remark={isDaily(game) ? undefined : t("weekly.every")} />
       <Failed code={code} className={styles.failed}>
         <ButtonLink variant="go" to={running.to}>
           {running.name}

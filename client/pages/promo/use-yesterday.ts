@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { addDays, puzzleNumber, type Day } from "#rules/shared/day";
-import { computeRosterFacts } from "#rules/league/rostered-players";
 import { findPlayer, type RosteredPlayer } from "#rules/league/player";
 import type { PngBase64 } from "#rules/face/face";
 import type { SweaterAnswer } from "#rules/face/sweater";
 import { fetchAnswer, type FailureCode } from "../../data/api.ts";
-import { loadLeague } from "../../data/league.ts";
+import { leagueKey, loadLeague } from "../../data/league.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { useToday } from "../../data/today.ts";
 import { isInProgress } from "../../storage/rounds.ts";
@@ -43,9 +42,9 @@ export function useYesterdaysAnswer(): State {
 }
 
 async function loadYesterday(day: Day): Promise<YesterdaysAnswer> {
-  const { number, league: version, answer } = await fetchAnswer(day, "face");
-  const { league } = await loadLeague(version);
-  const player = findPlayer(computeRosterFacts(league, day), answer.player);
+  const past = await fetchAnswer(day, "face");
+  const { number, answer } = past;
+  const player = findPlayer(await loadLeague(leagueKey(past)), answer.player);
   const puzzle = { day, number, player };
   if (answer.picture === null) return { ...puzzle, picture: null, sweater: answer.sweater };
   return { ...puzzle, picture: await decodePhotograph(answer.picture), sweater: null };
