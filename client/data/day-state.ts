@@ -5,7 +5,7 @@ import type { Ending } from "#rules/shared/score";
 import type { Result } from "#rules/shared/statistics";
 import { useStorage } from "../storage/local-storage.ts";
 import { readResults } from "../storage/results.ts";
-import { dayToContinue, readRoundSummary } from "../storage/rounds.ts";
+import { dayToContinue, isBegun, readRoundSummary } from "../storage/rounds.ts";
 import { useToday } from "./today.ts";
 
 /** A game's state: the puzzle to play, and its result. */
@@ -50,7 +50,7 @@ export function dayResultOf(game: GameName, day: Day, results: readonly Result[]
   const result = results.find(({ of }) => of === day);
   if (result !== undefined) return { ...result, number, state: result.won ? "won" : "lost" };
   const round = readRoundSummary(game, day);
-  return round?.state === "guessing" && round.tries.length > 0
+  return isBegun(round)
     ? { number, state: "begun", guesses: round.tries.length, limit: round.limit }
     : { number, state: "open" };
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { previousPuzzleDay } from "#rules/shared/schedule";
 import { addDays, dayAt, isDay, type Day } from "#rules/shared/day";
 import { SKIP } from "#rules/face/stages";
-import type { GameView } from "#rules/games";
+import type { EndedRound, GameView } from "#rules/games";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { EXCLUSION_REASONS } from "#rules/shared/score";
 import { removeStored, storeValue, storeForTab, keysWithPrefix, readForTab, readStored } from "./local-storage.ts";
@@ -106,6 +106,15 @@ const readerOf = (slot: RoundSlot): typeof readStored => (slot === PRACTICE ? re
 export const readRound = <Name extends GameName>(game: Name, slot: RoundSlot): StoredRound<Name> | null =>
   readerOf(slot)(keyOf(game, slot), roundOf(game)) as StoredRound<Name> | null;
 
+export const isEnded = <Name extends GameName>(view: GameView<Name>): view is EndedRound<Name> =>
+  view.state !== "guessing";
+
+/** Returns the round stored in a slot if it is over, otherwise null. */
+export function readEndedRound<Name extends GameName>(game: Name, slot: RoundSlot): EndedRound<Name> | null {
+  const view = readRound(game, slot)?.view;
+  return view !== undefined && isEnded(view) ? view : null;
+}
+
 /** Returns the state of the round stored in a slot, or null. */
 export const readRoundSummary = (game: GameName, slot: RoundSlot): RoundSummary | null =>
   readerOf(slot)(keyOf(game, slot), head)?.view ?? null;
@@ -136,21 +145,17 @@ function forgetBefore(game: GameName, day: Day): void {
 export const listSlots = (game: GameName): RoundSlot[] =>
   keysWithPrefix(keyOf(game, "")).map((key) => key.slice(keyOf(game, "").length));
 
-/** Returns whether a stored round of a game is in progress. */
-export const hasGuesses = (game: GameName): boolean =>
-  listSlots(game).some((slot) => {
-    const round = readRoundSummary(game, slot);
-    return round?.state === "guessing" && round.tries.length > 0;
-  });
+/** Returns whether a round is in progress: one without a guess is not. */
+export const isBegun = (round: RoundSummary | null): round is RoundSummary =>
+  round?.state === "guessing" && round.tries.length > 0;
 
-/**
- * Returns whether a day's round is in progress in this browser and was not finished on another device. A round without
- * a guess is not in progress.
- */
-export function isInProgress(game: GameName, day: Day): boolean {
-  const round = readRoundSummary(game, day);
-  return round?.state === "guessing" && round.tries.length > 0 && !readResults(game).some(({ of }) => of === day);
-}
+/** Returns whether any stored round of a game is in progress. */
+export const hasGuesses = (game: GameName): boolean =>
+  listSlots(game).some((slot) => isBegun(readRoundSummary(game, slot)));
+
+/** Returns whether a day's round is in progress in this browser and was not finished on another device. */
+export const isInProgress = (game: GameName, day: Day): boolean =>
+  isBegun(readRoundSummary(game, day)) && !readResults(game).some(({ of }) => of === day);
 
 /** Returns whether a round that began on its day is in progress. */
 export const isRunningDaily = (game: GameName, day: Day): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
-import type { GameTypes, GameView } from "#rules/games";
+import type { EndedRound, GameTypes, GameView } from "#rules/games";
 import { GAME_CONFIG, GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { countEnding } from "#rules/shared/outcomes";
 import { endingOf } from "#rules/shared/round";
@@ -14,7 +14,6 @@ import { EverySquare } from "../../client/games/grid/every-square.tsx";
 import { ComparisonLines } from "../../client/games/shared/comparison-lines.tsx";
 import { EndingDialog } from "../../client/games/shared/ending-dialog.tsx";
 import { EndingStats } from "../../client/games/shared/ending-stats.tsx";
-import type { EndedRound } from "../../client/games/shared/game-screen.ts";
 import { recordResult } from "../../client/storage/results.ts";
 import { FIXTURES, FULL_GRID, viewAfter } from "./game-rounds.ts";
 import { atNoon, TODAY, percentIn, render, textIn, type Part } from "./rendered.tsx";

@@ -44,4 +44,7 @@ export type GameView<Name extends GameName> = RoundView<
   GameTypes<Name>["answer"]
 >;
 
+/** The view of a round that is over. */
+export type EndedRound<Name extends GameName = GameName> = Exclude<GameView<Name>, { state: "guessing" }>;
+
 export type GameAnswer<Name extends GameName> = GameTypes<Name>["answer"];

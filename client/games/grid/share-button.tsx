@@ -1,5 +1,6 @@
+import type { EndedRound } from "#rules/games";
 import { Share, useShareContent } from "../shared/share.tsx";
-import { anyGameScreen, type EndedRound } from "../shared/game-screen.ts";
+import { anyGameScreen } from "../shared/game-screen.ts";
 import { gridScreen } from "./screen.ts";
 
 /** Shares the result as text from the board. Loaded on demand: it needs the screen, which has the board. */

@@ -1,8 +1,9 @@
 import { t } from "i18next";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { EndedRound, ReportProps, TableProps } from "../shared/game-screen.ts";
+import type { ReportProps, TableProps } from "../shared/game-screen.ts";
 import { isOfDay } from "../../storage/results.ts";
+import { isEnded } from "../../storage/rounds.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { LazyDialogBoundary } from "../../ui/dialog-part.tsx";
@@ -120,8 +121,6 @@ function DealtGrid({ play, view, league, rules, onShowEnding, children }: Dealt)
     </div>
   );
 }
-
-const isEnded = (view: Dealt["view"]): view is EndedRound<"grid"> => view.state !== "guessing";
 
 /** Moves the focus to the first cell of a new Grid, if it was in the ending of the one before. */
 function useFocusOnNewGrid(id: string | null): void {

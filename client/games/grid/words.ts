@@ -6,13 +6,14 @@ import {
   type CriterionKey,
   type GridCriteria,
 } from "#rules/grid/criteria";
+import type { EndedRound } from "#rules/games";
 import { hasShares, pickShareOf, type CellPicks } from "#rules/grid/rarity";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { format } from "../../i18n/format.ts";
 import { clubNickname } from "../../i18n/club-name.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { isOfDay } from "../../storage/results.ts";
-import type { EndedRound, EndingLines } from "../shared/game-screen.ts";
+import type { EndingLines } from "../shared/game-screen.ts";
 
 /** A figure at the beginning of a name, with French grouping. */
 const FIGURE = /^(\d[\d,\u00a0]*(?:st|er)?) (.+)$/;

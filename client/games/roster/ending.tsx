@@ -1,9 +1,9 @@
 import { t } from "i18next";
-import type { GameAnswer } from "#rules/games";
+import type { EndedRound, GameAnswer } from "#rules/games";
 import type { RevealedGroup } from "#rules/roster/roster";
 import type { TeamSeason } from "#rules/roster/team-season";
 import { AnswerPanel } from "../shared/answer-panel.tsx";
-import type { AnswerProps, EndedProps, EndedRound } from "../shared/game-screen.ts";
+import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
 import { useWholeRoster } from "../../data/seasons.ts";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Fact } from "../../ui/fact.tsx";

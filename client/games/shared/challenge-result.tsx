@@ -1,3 +1,4 @@
+import type { EndedRound } from "#rules/games";
 import { t } from "i18next";
 import { challengeLinkOf } from "../../data/challenge.ts";
 import { useLoaded } from "../../data/loaded.ts";
@@ -8,7 +9,7 @@ import { Failed } from "../../ui/failed.tsx";
 import { ShareCard } from "../../ui/share-card.tsx";
 import { shareTitle } from "../../ui/share-text.ts";
 import { ChallengeShare } from "./challenge-share.tsx";
-import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
+import type { AnyGameScreen } from "./game-screen.ts";
 import { useResponse } from "./round-context.ts";
 import { useShareContent } from "./share.tsx";
 

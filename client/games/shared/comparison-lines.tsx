@@ -1,4 +1,5 @@
 import { t } from "i18next";
+import type { EndedRound } from "#rules/games";
 import { DAILY_NAMES, isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { computeDayStreak, STREAK_MILESTONES } from "#rules/shared/day-streak";
 import {
@@ -22,7 +23,6 @@ import { resultsBookOf, hasBook, isOfDay, readResults } from "../../storage/resu
 import { runningDailyBefore } from "../../storage/rounds.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./ending-result.module.css";
-import type { EndedRound } from "./game-screen.ts";
 
 interface Line {
   head: string;

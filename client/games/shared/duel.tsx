@@ -1,5 +1,6 @@
 import { t } from "i18next";
 import type { ReactNode } from "react";
+import type { EndedRound } from "#rules/games";
 import { encodeRound } from "#rules/round-code";
 import type { GameName } from "#rules/shared/game-config";
 import type { ChallengeSide } from "../../../worker/app.ts";
@@ -12,7 +13,6 @@ import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-butt
 import { shareTitle, type ShareContent } from "../../ui/share-text.ts";
 import { ChallengeSides, challengeSentence } from "../../ui/challenge-sides.tsx";
 import styles from "./duel.module.css";
-import type { EndedRound } from "./game-screen.ts";
 import { useResponse } from "./round-context.ts";
 
 /**

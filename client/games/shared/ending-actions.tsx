@@ -1,10 +1,11 @@
 import { t } from "i18next";
+import type { EndedRound } from "#rules/games";
 import { puzzleAfter } from "#rules/shared/schedule";
 import { isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
 import { runningPuzzleOf, useToday } from "../../data/today.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
-import type { EndedRound, EndedScreen } from "./game-screen.ts";
+import type { EndedScreen } from "./game-screen.ts";
 import { NextButton } from "./next-puzzle.tsx";
 import { useRunningPuzzleLink } from "../../data/game-links.ts";
 import { Share, useShareContent } from "./share.tsx";

@@ -1,8 +1,9 @@
+import type { EndedRound } from "#rules/games";
 import { useEffect, useEffectEvent } from "react";
 import { playGoalEffects } from "../../effects/effects.ts";
 import { classNames } from "../../ui/class-names.ts";
 import styles from "./ending-reveal.module.css";
-import type { EndedRound, EndingLines } from "./game-screen.ts";
+import type { EndingLines } from "./game-screen.ts";
 import { useIsCleanSweep } from "./use-clean-sweep.ts";
 import type { Reveal } from "./use-play.ts";
 

@@ -1,5 +1,6 @@
 import { t } from "i18next";
 import { useId } from "react";
+import type { EndedRound } from "#rules/games";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { countPlayers } from "#rules/shared/outcomes";
 import { endingOf } from "#rules/shared/round";
@@ -11,7 +12,6 @@ import { Distribution } from "../../ui/distribution.tsx";
 import { StatisticsPanel } from "../../ui/statistics.tsx";
 import { FEWEST_COMPARED } from "./comparison-lines.tsx";
 import styles from "./ending-panels.module.css";
-import type { EndedRound } from "./game-screen.ts";
 
 /** The third tab of the ending: the visitor's statistics, and how all visitors' rounds of the day ended, if not too few. */
 export function EndingStats({ game, view, outcomes }: { game: GameName; view: EndedRound; outcomes: OutcomesState }) {

@@ -1,5 +1,6 @@
 import { t } from "i18next";
 import { memo, Suspense, useEffect, useState } from "react";
+import type { EndedRound } from "#rules/games";
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import type { RulesName } from "#rules/site/played-games";
@@ -17,7 +18,7 @@ import { Note } from "../../ui/note.tsx";
 import { ChallengeLine } from "./challenge-line.tsx";
 import { DealFailed } from "./deal-failed.tsx";
 import styles from "./game-round.module.css";
-import type { AnyGameScreen, EndedRound, EndingLines } from "./game-screen.ts";
+import type { AnyGameScreen, EndingLines } from "./game-screen.ts";
 import { NewsContext, useNewsInView } from "./news.ts";
 import { ResponseContext } from "./round-context.ts";
 import { useEndingOpen } from "./use-ending-open.ts";

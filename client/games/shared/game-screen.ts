@@ -1,7 +1,7 @@
 import type { ParseKeys } from "i18next";
 import type { ComponentType, ReactNode } from "react";
 import type { Day } from "#rules/shared/day";
-import type { GameAnswer, GameView } from "#rules/games";
+import type { EndedRound, GameAnswer, GameView } from "#rules/games";
 import type { GameName, PracticeFilter } from "#rules/shared/game-config";
 import type { CurrentClub } from "#rules/league/rostered-players";
 import type { RulesName } from "#rules/site/played-games";
@@ -11,8 +11,6 @@ import type { PlayerRegistry } from "../../data/people.ts";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import type { RoundInPlay } from "./use-play.ts";
 import type { OnDemand } from "../../ui/on-demand.ts";
-
-export type EndedRound<Name extends GameName = GameName> = NonNullable<RoundInPlay<Name>["ended"]>;
 
 /** What each game's screens need besides the view. */
 interface Leagues {

@@ -1,6 +1,7 @@
 import { t } from "i18next";
 import { useId } from "react";
 import { Link } from "react-router";
+import type { EndedRound } from "#rules/games";
 import { isDaily, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { averageResultRank, countPlayers, solveRate, type Outcomes } from "#rules/shared/outcomes";
 import { numberOfResultRank } from "#rules/shared/score";
@@ -12,7 +13,7 @@ import { figureWordsOf } from "../../i18n/figure-words.ts";
 import { readResults } from "../../storage/results.ts";
 import { Distribution } from "../../ui/distribution.tsx";
 import panels from "./ending-panels.module.css";
-import type { EndedRound, EndedScreen } from "./game-screen.ts";
+import type { EndedScreen } from "./game-screen.ts";
 import styles from "./yesterday.module.css";
 
 /**

@@ -1,6 +1,7 @@
 import { t } from "i18next";
 import { useState } from "react";
 import { practicePathOf } from "../../data/game-links.ts";
+import type { EndedRound } from "#rules/games";
 import { localizePath } from "#rules/i18n/address";
 import { documentLanguage } from "../../i18n/language.ts";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
@@ -16,7 +17,7 @@ import { Segment } from "../../ui/segment.tsx";
 import { useShareOrCopy } from "../../ui/share-or-copy.ts";
 import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { shareText, type ShareContent } from "../../ui/share-text.ts";
-import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
+import type { AnyGameScreen } from "./game-screen.ts";
 import styles from "./share.module.css";
 import { fetchPicture } from "../../data/api.ts";
 import { challengePath } from "../../data/challenge.ts";

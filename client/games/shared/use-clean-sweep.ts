@@ -1,5 +1,5 @@
+import type { EndedRound } from "#rules/games";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
-import type { EndedRound } from "./game-screen.ts";
 
 /** Returns whether a round belongs to a day of which the visitor has won all dailies. */
 export function useIsCleanSweep({ kind, day, tries }: EndedRound): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import type { GameTypes, GameView } from "#rules/games";
+import type { EndedRound, GameTypes, GameView } from "#rules/games";
 import type { GameName } from "#rules/shared/game-config";
 import {
   ApiError,
@@ -15,7 +15,7 @@ import {
 import { recordResult } from "../../storage/results.ts";
 import { watchStored } from "../../storage/local-storage.ts";
 import { useHydrated } from "../../storage/store.ts";
-import { keyOf, storeRound, readRound, type SentMove, type RoundSlot } from "../../storage/rounds.ts";
+import { isEnded, keyOf, storeRound, readRound, type SentMove, type RoundSlot } from "../../storage/rounds.ts";
 
 /**
  * How the end of a round is shown, in this order: the verdicts turn over, the lamp lights or dims over the board, and the
@@ -29,8 +29,6 @@ export interface Reveal {
   show: (step: RevealStep | null) => void;
 }
 
-type EndedView<Name extends GameName> = Exclude<GameView<Name>, { state: "guessing" }>;
-
 export interface RoundInPlay<Name extends GameName> {
   game: Name;
   /**
@@ -39,7 +37,7 @@ export interface RoundInPlay<Name extends GameName> {
    */
   view: GameView<Name> | null;
   /** The round with its ending, from the last verdict on; null before. */
-  ended: EndedView<Name> | null;
+  ended: EndedRound<Name> | null;
   /** How far the end has been revealed; null before and after that. */
   reveal: Reveal | null;
   /** How many guesses of the round had been judged when the page first showed it. They are not animated or announced. */
@@ -263,8 +261,6 @@ export function usePlay<Name extends GameName>(
     },
   };
 }
-
-const isEnded = <Name extends GameName>(view: GameView<Name>): view is EndedView<Name> => view.state !== "guessing";
 
 /** Returns whether the end of a round is revealed step by step: with a verdict, and without reduced motion. */
 const isRevealed = ({ state }: GameView<GameName>): boolean =>

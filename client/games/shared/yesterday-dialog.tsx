@@ -4,11 +4,11 @@ import { puzzleNumberOn } from "#rules/shared/schedule";
 import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
-import { isInProgress, readRound } from "../../storage/rounds.ts";
+import { isInProgress, readEndedRound } from "../../storage/rounds.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Failed } from "../../ui/failed.tsx";
-import type { AnyGameScreen, EndedRound } from "./game-screen.ts";
+import type { AnyGameScreen } from "./game-screen.ts";
 import { PastPuzzle } from "./past-puzzle.tsx";
 import { usePastPuzzle } from "./use-past-puzzle.ts";
 
@@ -19,7 +19,7 @@ import { usePastPuzzle } from "./use-past-puzzle.ts";
 export function YesterdayDialog({ screen, day, onClose }: { screen: AnyGameScreen; day: Day; onClose: () => void }) {
   const { game } = screen;
   const [isHidden, hide] = useState(() => isInProgress(game, day));
-  const [mine] = useState(() => readEnded(screen, day));
+  const [mine] = useState(() => readEndedRound(game, day));
   const { past, league, failure, retry } = usePastPuzzle(screen, day, !isHidden);
   const number = puzzleNumberOn(GAME_CONFIG[game], day);
   const isUndealt = failure === "day-not-dealt";
@@ -55,10 +55,4 @@ export function YesterdayDialog({ screen, day, onClose }: { screen: AnyGameScree
       )}
     </Dialog>
   );
-}
-
-/** Returns the visitor's finished round of a day, if it is still stored. */
-function readEnded(screen: AnyGameScreen, day: Day): EndedRound | null {
-  const view = readRound(screen.game, day)?.view;
-  return view === undefined || view.state === "guessing" ? null : view;
 }
