@@ -1,8 +1,7 @@
 import { t } from "i18next";
 import type { ReactNode, Ref } from "react";
 import { LinkField } from "../../ui/link-field.tsx";
-import { useShareOrCopy } from "../../ui/share-or-copy.ts";
-import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
+import { ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import styles from "./challenge-share.module.css";
 
 /**
@@ -24,8 +23,6 @@ export function ChallengeShare({
   describedBy?: string;
   children: ReactNode;
 }) {
-  const { passed, passOn } = useShareOrCopy();
-  const text = `${invitation}\n${link ?? ""}`;
   return (
     <>
       {link !== null && <LinkField label={t("challenge.link")} link={link} />}
@@ -36,14 +33,12 @@ export function ChallengeShare({
           variant="go"
           icon="share"
           busy={link === null}
-          outcome={passed}
+          content={{ text: `${invitation}\n${link ?? ""}` }}
           aria-describedby={describedBy}
-          onClick={() => void passOn(text)}
         >
           {t("challenge.share")}
         </ShareOrCopyButton>
       </div>
-      <ShareOutcomeText outcome={passed} text={text} />
     </>
   );
 }

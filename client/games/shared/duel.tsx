@@ -8,8 +8,7 @@ import { api, readResponse } from "../../data/api.ts";
 import { replyLink } from "../../data/challenge.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { Failed } from "../../ui/failed.tsx";
-import { useShareOrCopy } from "../../ui/share-or-copy.ts";
-import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
+import { ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { shareTitle, type ShareContent } from "../../ui/share-text.ts";
 import { ChallengeSides, challengeSentence } from "../../ui/challenge-sides.tsx";
 import styles from "./duel.module.css";
@@ -38,7 +37,6 @@ export function ChallengeOutcome({
     (round) => readResponse(api.challenges[":game"].reply.$post({ param: { game }, json: { round, code } })),
     useResponse(view)?.round ?? null,
   );
-  const { passed, passOn } = useShareOrCopy();
   if (failure !== null) return <Failed code={failure} onRetry={failure === "invalid-token" ? undefined : retry} />;
   if (response === null)
     return (
@@ -52,11 +50,10 @@ export function ChallengeOutcome({
   return (
     <Comparison game={game} mine={challenged} theirs={challenger}>
       <div className={`cluster gap-3 ${styles.actions}`}>
-        <ShareOrCopyButton icon="share" outcome={passed} onClick={() => void passOn(text)}>
+        <ShareOrCopyButton icon="share" content={{ text }}>
           {t("duel.send")}
         </ShareOrCopyButton>
       </div>
-      <ShareOutcomeText outcome={passed} text={text} />
     </Comparison>
   );
 }

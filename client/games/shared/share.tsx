@@ -14,8 +14,7 @@ import { isOfDay } from "../../storage/results.ts";
 import { contrast } from "../../storage/settings.ts";
 import { useStore } from "../../storage/store.ts";
 import { Segment } from "../../ui/segment.tsx";
-import { useShareOrCopy } from "../../ui/share-or-copy.ts";
-import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
+import { ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { shareText, type ShareContent } from "../../ui/share-text.ts";
 import type { AnyGameScreen } from "./game-screen.ts";
 import styles from "./share.module.css";
@@ -25,7 +24,6 @@ import { siteOrigin } from "../../browser/configuration.ts";
 
 /** Shares a result as text; a day's result of some games also as a picture. */
 export function Share({ shared, variant }: { shared: ShareContent; variant: "go" | "plain" }) {
-  const { passed, passOn, passPictureOn } = useShareOrCopy();
   const [format, setFormat] = useState<"text" | "picture">("text");
   const { picture } = shared;
   const text = shareText(shared, useStore(contrast));
@@ -34,10 +32,7 @@ export function Share({ shared, variant }: { shared: ShareContent; variant: "go"
       <ShareOrCopyButton
         variant={variant}
         icon="share"
-        outcome={passed}
-        onClick={() =>
-          void (picture !== null && format === "picture" ? passPictureOn(() => fetchPicture(picture)) : passOn(text))
-        }
+        content={picture !== null && format === "picture" ? () => loadPicture(picture) : { text }}
       >
         {t(picture === null ? "share.result" : "share.as.share")}
       </ShareOrCopyButton>
@@ -54,10 +49,13 @@ export function Share({ shared, variant }: { shared: ShareContent; variant: "go"
           />
         </div>
       )}
-      <ShareOutcomeText outcome={passed} text={text} />
     </>
   );
 }
+
+const loadPicture = async (path: string) => ({
+  picture: new File([await fetchPicture(path)], "deke.png", { type: "image/png" }),
+});
 
 /**
  * Returns the content to share: the result, and the address of the puzzle, whose link preview shows the same squares as

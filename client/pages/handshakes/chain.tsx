@@ -11,8 +11,7 @@ import { documentLanguage } from "../../i18n/language.ts";
 import { formatYears } from "#rules/league/years";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Note } from "../../ui/note.tsx";
-import { useShareOrCopy } from "../../ui/share-or-copy.ts";
-import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
+import { ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import styles from "./handshakes.module.css";
 
 /** The shortest chain between two players, one line per handshake, and a link to share it. */
@@ -27,7 +26,6 @@ export function HandshakesChain({
   registry: PlayerRegistry;
   squads: Squads;
 }) {
-  const { passed, passOn } = useShareOrCopy();
   const chain = useMemo(
     () => findShortestChain(squads, [from.id, to.id], (id) => -(registry.players.get(id)?.fameRank ?? 0)),
     [squads, from, to, registry],
@@ -51,10 +49,9 @@ export function HandshakesChain({
         ))}
       </ol>
       <div>
-        <ShareOrCopyButton icon="link" outcome={passed} onClick={() => void passOn(`${sentence}\n${location.href}`)}>
+        <ShareOrCopyButton icon="link" content={{ text: `${sentence}\n${location.href}` }}>
           {t("handshakes.share")}
         </ShareOrCopyButton>
-        <ShareOutcomeText outcome={passed} text={`${sentence}\n${location.href}`} />
       </div>
     </>
   );

@@ -6,8 +6,7 @@ import { documentLanguage } from "../../i18n/language.ts";
 import { parseGames, reminderGames } from "../../storage/reminders.ts";
 import { useStore } from "../../storage/store.ts";
 import { ButtonLink } from "../../ui/button.tsx";
-import { useShareOrCopy } from "../../ui/share-or-copy.ts";
-import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
+import { ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import styles from "./reminders.module.css";
 import { siteOrigin } from "../../browser/configuration.ts";
 
@@ -18,7 +17,6 @@ export function CalendarReminders({ hour }: { hour: number }) {
   const games = parseGames(useStore(reminderGames));
   // The calendar begins today.
   const [from] = useState(() => dayAt(Date.now()));
-  const { passed, passOn } = useShareOrCopy();
   const query = new URLSearchParams({
     hour: String(hour),
     games: games.join(","),
@@ -60,14 +58,13 @@ export function CalendarReminders({ hour }: { hour: number }) {
         <ButtonLink icon="calendar" to={address.replace(/^https?:/, "webcal:")}>
           {t("reminders.subscribe")}
         </ButtonLink>
-        <ShareOrCopyButton icon="link" outcome={passed} onClick={() => void passOn(address)}>
+        <ShareOrCopyButton key={address} icon="link" content={{ text: address }}>
           {t("reminders.copy")}
         </ShareOrCopyButton>
         <ButtonLink reloadDocument to={address} download="deke.ics">
           {t("reminders.download")}
         </ButtonLink>
       </p>
-      <ShareOutcomeText outcome={passed} text={address} />
     </div>
   );
 }

@@ -12,8 +12,7 @@ import { contrast } from "../../storage/settings.ts";
 import { useStore } from "../../storage/store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { useShareOrCopy } from "../../ui/share-or-copy.ts";
-import { ShareOutcomeText, ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
+import { ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { formatDayText } from "./day-text.ts";
 import { dayPictureColors } from "./night-colours.ts";
 import { drawDayPicture, type PictureTexts } from "./picture.ts";
@@ -43,7 +42,6 @@ function ToShare({ day }: { day: Day }) {
   const shared = summarizeDay(day);
   const words = usePictureWords(shared);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { passed, passOn } = useShareOrCopy();
   const address = siteOrigin() + localizePath(language, "/");
   const text = formatDayText(
     t("shareDay.head", { number: shared.number, result: formatDayResult(shared) }),
@@ -69,27 +67,24 @@ function ToShare({ day }: { day: Day }) {
     };
   }, [drawn]);
 
-  const withPicture = (use: (picture: File | null) => unknown) =>
-    void pngOf(canvas.current, `deke-${day}.png`).then(use);
+  const loadPicture = () => pngOf(canvas.current, `deke-${day}.png`);
+  const save = async () => {
+    const picture = await loadPicture();
+    if (picture !== null) saveFile(picture);
+  };
   return (
     <>
       <figure className={`center mb-4 ${styles.picture}`}>
         <canvas ref={canvas} role="img" aria-label={text.split("\n").slice(0, -1).join(". ")} />
       </figure>
       <div className={`cluster gap-3 mt-4 ${styles.links}`}>
-        <ShareOrCopyButton
-          variant="go"
-          icon="share"
-          outcome={passed}
-          onClick={() => withPicture((picture) => passOn(text, picture))}
-        >
+        <ShareOrCopyButton variant="go" icon="share" content={async () => ({ text, picture: await loadPicture() })}>
           {t("shareDay.share")}
         </ShareOrCopyButton>
-        <Button icon="down" onClick={() => withPicture((picture) => picture && saveFile(picture))}>
+        <Button icon="down" onClick={() => void save()}>
           {t("shareDay.save")}
         </Button>
       </div>
-      <ShareOutcomeText outcome={passed} text={text} />
     </>
   );
 }

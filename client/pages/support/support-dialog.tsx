@@ -2,15 +2,12 @@ import { t } from "i18next";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { openDialog } from "../../ui/dialogs-open.ts";
-import { useShareOrCopy } from "../../ui/share-or-copy.ts";
-import { ShareOutcomeText } from "../../ui/share-or-copy-button.tsx";
+import { ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import styles from "./support-dialog.module.css";
 import { siteOrigin } from "../../browser/configuration.ts";
 
 /** Why Deke is free, and how to support it if no coffee link is configured. */
 export function SupportDialog({ onClose }: { onClose: () => void }) {
-  const { passed, passOn } = useShareOrCopy();
-  const invitation = `${t("support.invitation")} ${siteOrigin()}/`;
   return (
     <Dialog onClose={onClose} title={t("footer.supportUs")}>
       <p className="lead">{t("support.why")}</p>
@@ -18,10 +15,13 @@ export function SupportDialog({ onClose }: { onClose: () => void }) {
         <li className="stack gap-2 justify-items-start">
           <h3>{t("support.friend.title")}</h3>
           <p className="muted">{t("support.friend.text")}</p>
-          <Button variant="go" icon="share" onClick={() => void passOn(invitation)}>
+          <ShareOrCopyButton
+            variant="go"
+            icon="share"
+            content={{ text: `${t("support.invitation")} ${siteOrigin()}/` }}
+          >
             {t("support.friend.share")}
-          </Button>
-          <ShareOutcomeText outcome={passed} text={invitation} />
+          </ShareOrCopyButton>
         </li>
         <li className="stack gap-2 justify-items-start">
           <h3>{t("support.word.title")}</h3>
