@@ -7,7 +7,7 @@ import { joinPieces, splitAtTokens, tokenOf } from "#rules/site/placeholders";
 import { GAME_PATHS, SITEMAP_PAGES, gameAtPath, UNLIMITED_PATH } from "#rules/site/pages";
 import { listArticles } from "../../client/articles/shelf.ts";
 import { ORIGIN } from "../../client/build/head/addresses.ts";
-import { escapeHtml, renderHead } from "../../client/build/head/element.ts";
+import { escapeHtml } from "../../client/build/head/element.ts";
 import { buildHead, type DocumentHead } from "../../client/build/head/head.ts";
 import { headTexts, siteTexts } from "../../client/build/head/words.ts";
 import { prerenderedHead } from "../../client/build/head/prerendered.ts";
@@ -25,11 +25,10 @@ const everywhere: readonly string[] = [
 const every = everywhere.flatMap((path) => LANGUAGES.map((language) => ({ path, language })));
 
 /** Reads a head with its own link metadata filled in. */
-const readDocumentHead = ({ elements, metadata }: DocumentHead) => {
+const readDocumentHead = ({ html: template, metadata }: DocumentHead) => {
   const escaped = Object.entries(metadata).map(([name, value]): [string, string] => [name, escapeHtml(value)]);
   const values: Partial<Record<string, string>> = Object.fromEntries(escaped);
-  const html = splitAtTokens(renderHead(elements));
-  return readHead(joinPieces(html, (name) => values[name] ?? tokenOf(name)));
+  return readHead(joinPieces(splitAtTokens(template), (name) => values[name] ?? tokenOf(name)));
 };
 
 const headAt = (language: Language, path: string) => readDocumentHead(prerenderedHead(language, path));

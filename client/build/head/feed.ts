@@ -1,6 +1,6 @@
 import type { Language } from "#rules/i18n/address";
 import { articlePath, feedUrl, isoInstantOf, ORIGIN, urlOf } from "./addresses.ts";
-import { escapeHtml } from "./element.ts";
+import { escapeHtml, renderAttributes } from "./element.ts";
 import type { ArticleHead, CardVersions } from "./subject.ts";
 import { titleOf } from "../../articles/title.ts";
 import { headTexts, siteTexts } from "./words.ts";
@@ -18,10 +18,7 @@ export function renderFeed(
 ): string {
   const newest = articles.toSorted((a, b) => (a.date < b.date ? 1 : -1));
   const line = (tag: string, text: string): string => `<${tag}>${escapeHtml(text)}</${tag}>`;
-  const link = (attributes: Record<string, string>): string =>
-    `<link ${Object.entries(attributes)
-      .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
-      .join(" ")}/>`;
+  const link = (attributes: Record<string, string>): string => `<link${renderAttributes(attributes)}/>`;
 
   const entries = newest.flatMap(({ slug, title, description, kind, date }) => {
     const url = urlOf(language, articlePath(slug));

@@ -3,7 +3,7 @@ import { isPagePath, PAGES, gameAtPath } from "#rules/site/pages";
 import { tokenOf, type MetadataName } from "#rules/site/placeholders";
 import { ANY_LIST_PATH, ANY_PLAYER_PATH } from "#rules/site/player-address";
 import { alternatesOf, feedUrl, isoInstantOf, ORIGIN, PUZZLE_NUMBER, urlOf } from "./addresses.ts";
-import { metaElements, type HeadElement } from "./element.ts";
+import { renderLink, renderMeta } from "./element.ts";
 import { structuredDataOf } from "./graph.ts";
 import { CARD, type CardVersions, type CardPicture, type HeadSubject } from "./subject.ts";
 import { titleOf } from "../../articles/title.ts";
@@ -16,9 +16,7 @@ export type Metadata = Partial<Record<MetadataName, string>>;
 
 export interface DocumentHead {
   /** Elements with placeholders for the link metadata. */
-  elements: HeadElement[];
-  /** The token of further elements. */
-  links?: string;
+  html: string;
   /** The page's own link metadata, which the Worker fills in unless it has other values, as for a shared link. */
   metadata: Metadata;
 }
@@ -39,7 +37,7 @@ export function buildHead(subject: HeadSubject): DocumentHead {
   if (article !== undefined) return listed(subject, titleOf(article.title), article.description, article.title);
   if (isPagePath(path) && !PAGES[path].listed)
     return {
-      elements: [...DESCRIBED, ...addressElements(subject)],
+      html: DESCRIBED + renderAddresses(subject),
       metadata: {
         ...unlisted(titles[PAGES[path].name], descriptions[PAGES[path].name]),
         CANONICAL: urlOf(language, path),
@@ -47,60 +45,55 @@ export function buildHead(subject: HeadSubject): DocumentHead {
     };
   // Shared with friends: it has the preview of the page about friends' boards, and search engines leave it out.
   if (path === "/friends/board") {
-    const { elements, metadata } = listed({ ...subject, path: "/friends" }, titles.friends, descriptions.friends);
-    return { elements, metadata: { ...metadata, ROBOTS: "noindex" } };
+    const { html, metadata } = listed({ ...subject, path: "/friends" }, titles.friends, descriptions.friends);
+    return { html, metadata: { ...metadata, ROBOTS: "noindex" } };
   }
   // The Worker has the link metadata of players and lists.
   if (path === ANY_PLAYER_PATH || path === ANY_LIST_PATH) {
-    const { elements, metadata } = listed({ ...subject, path: tokenOf("PLAYERS_PATH") }, "", "");
+    const { html, metadata } = listed({ ...subject, path: tokenOf("PLAYERS_PATH") }, "", "");
     const { TITLE: _, LINK_TITLE: __, DESCRIPTION: ___, ...own } = metadata;
-    return { elements, metadata: own, ...(path === ANY_LIST_PATH && { links: tokenOf("PLAYERS_LINKS") }) };
+    return { html: path === ANY_LIST_PATH ? html + tokenOf("PLAYERS_LINKS") : html, metadata: own };
   }
   if (isPagePath(path)) return listed(subject, titles[PAGES[path].name], descriptions[PAGES[path].name]);
-  return { elements: DESCRIBED, metadata: unlisted(titles.notFound, descriptions.notFound) };
+  return { html: DESCRIBED, metadata: unlisted(titles.notFound, descriptions.notFound) };
 }
 
-const link = (attributes: HeadElement["attributes"]): HeadElement => ({ tag: "link", attributes });
-
 /** What every page says about itself. */
-const DESCRIBED: HeadElement[] = [
-  { tag: "title", attributes: {}, text: tokenOf("TITLE") },
-  ...metaElements("name", { description: tokenOf("DESCRIPTION"), robots: tokenOf("ROBOTS") }),
-];
+const DESCRIBED =
+  `<title>${tokenOf("TITLE")}</title>` +
+  renderMeta("name", { description: tokenOf("DESCRIPTION"), robots: tokenOf("ROBOTS") });
 
-/** The canonical address, and the page in each language. */
-const addressElements = ({ path }: HeadSubject): HeadElement[] => [
-  link({ rel: "canonical", href: tokenOf("CANONICAL") }),
-  ...alternatesOf(path).map(([hreflang, href]) => link({ rel: "alternate", hreflang, href })),
-];
+/** Links to the canonical address, and to the page in each language. */
+const renderAddresses = ({ path }: HeadSubject): string =>
+  [
+    renderLink({ rel: "canonical", href: tokenOf("CANONICAL") }),
+    ...alternatesOf(path).map(([hreflang, href]) => renderLink({ rel: "alternate", hreflang, href })),
+  ].join("");
 
 function listed(subject: HeadSubject, title: string, description: string, linkTitle = title): DocumentHead {
   const { language, path } = subject;
   const picture = pictureOf(subject);
   const shown = puzzlePicture(subject) ?? picture;
   const url = urlOf(language, path);
+  const graph =
+    path === tokenOf("PLAYERS_PATH")
+      ? tokenOf("PLAYERS_GRAPH")
+      : // "<" could end the script element.
+        JSON.stringify(structuredDataOf(subject, description, picture)).replaceAll("<", "\\u003c");
   return {
-    elements: [
-      ...DESCRIBED,
-      ...addressElements(subject),
-      link({
+    html: [
+      DESCRIBED,
+      renderAddresses(subject),
+      renderLink({
         rel: "alternate",
         type: "application/atom+xml",
         title: titleOf(siteTexts[language].pages.insights),
         href: feedUrl(language),
       }),
-      ...openGraphElements(subject),
-      ...TWITTER_ELEMENTS,
-      {
-        tag: "script",
-        attributes: { type: "application/ld+json" },
-        // "<" could end the script element.
-        text:
-          path === tokenOf("PLAYERS_PATH")
-            ? tokenOf("PLAYERS_GRAPH")
-            : JSON.stringify(structuredDataOf(subject, description, picture)).replaceAll("<", "\\u003c"),
-      },
-    ],
+      renderOpenGraph(subject),
+      TWITTER,
+      `<script type="application/ld+json">${graph}</script>`,
+    ].join(""),
     metadata: {
       TITLE: title,
       DESCRIPTION: description,
@@ -145,8 +138,8 @@ function addressOf(cards: CardVersions, name: string): string {
   return ORIGIN + address;
 }
 
-const openGraphElements = ({ language, article }: HeadSubject): HeadElement[] =>
-  metaElements("property", {
+const renderOpenGraph = ({ language, article }: HeadSubject): string =>
+  renderMeta("property", {
     "og:site_name": "Deke",
     "og:type": article ? "article" : "website",
     "og:title": tokenOf("LINK_TITLE"),
@@ -166,7 +159,7 @@ const openGraphElements = ({ language, article }: HeadSubject): HeadElement[] =>
     }),
   });
 
-const TWITTER_ELEMENTS = metaElements("name", {
+const TWITTER = renderMeta("name", {
   "twitter:card": "summary_large_image",
   "twitter:title": tokenOf("LINK_TITLE"),
   "twitter:description": tokenOf("DESCRIPTION"),

@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import type { Language } from "#rules/i18n/address";
 import { splitAtTokens, tokenOf, type MetadataName } from "#rules/site/placeholders";
 import type { PageTemplate } from "../../../worker/app.ts";
-import { renderHead, type HeadElement } from "../head/element.ts";
 import type { DocumentHead } from "../head/head.ts";
 
 const source = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), "utf8");
@@ -22,10 +21,9 @@ const sprite = async (): Promise<string> => shorten((await source("../../ui/spri
 /** Appearance before the first paint: the theme, and what cookies and storage say. */
 const firstPaint = async (): Promise<string> => shorten(await source("first-paint.js"));
 
-const ICONS: HeadElement[] = [
-  { tag: "link", attributes: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" } },
-  { tag: "link", attributes: { rel: "apple-touch-icon", href: "/icons/apple-touch-icon.png" } },
-];
+const ICONS =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' +
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
 
 /** A document around `#root`. Head and scripts are HTML. */
 export interface DocumentParts {
@@ -81,13 +79,10 @@ export async function composePage({
   inline,
 }: PageParts): Promise<PageTemplate> {
   const first = await firstPaint();
-  const manifest: HeadElement = {
-    tag: "link",
-    attributes: { rel: "manifest", href: `/manifest-${language}.webmanifest` },
-  };
+  const manifest = `<link rel="manifest" href="/manifest-${language}.webmanifest">`;
   const html = await composeDocument({
     language,
-    head: `<script>${first}</script>${renderHead([...head.elements, ...ICONS, manifest])}${head.links ?? ""}${resources}`,
+    head: `<script>${first}</script>${head.html}${ICONS}${manifest}${resources}`,
     root,
     scripts: `<script type="application/json" id="page-data">${tokenOf("DATA")}</script>${scripts}`,
   });
