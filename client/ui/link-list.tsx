@@ -9,22 +9,25 @@ import styles from "./link-list.module.css";
  */
 export type ListedLink = { name: string; short?: string; icon?: IconName } & ({ to: string } | { onOpen: () => void });
 
-const ListedItem = ({ link, label, children }: { link: ListedLink; label?: string | undefined; children: ReactNode }) =>
+interface ItemProps {
+  link: ListedLink;
+  "aria-label"?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+export const ListedItem = ({ link, ...rest }: ItemProps) =>
   "to" in link ? (
-    <Link to={link.to} aria-label={label}>
-      {children}
-    </Link>
+    <Link to={link.to} {...rest} />
   ) : (
-    <button type="button" aria-haspopup="dialog" aria-label={label} onClick={link.onOpen}>
-      {children}
-    </button>
+    <button type="button" aria-haspopup="dialog" onClick={link.onOpen} {...rest} />
   );
 
 export const LinkRow = ({ links }: { links: readonly ListedLink[] }) => (
   <ul className={`cluster justify-center ${styles.row}`}>
     {links.map((link) => (
       <li key={link.name}>
-        <ListedItem link={link} label={link.short && link.name}>
+        <ListedItem link={link} aria-label={link.short && link.name}>
           {link.short ?? link.name}
         </ListedItem>
       </li>

@@ -1,5 +1,4 @@
 import { t } from "i18next";
-import { Link } from "react-router";
 import { addDays, FIRST_DAY, puzzleNumber, type Day } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
@@ -11,7 +10,8 @@ import { mayHaveBoards } from "../../storage/boards.ts";
 import { readResults } from "../../storage/results.ts";
 import { useHydrated, useStore } from "../../storage/store.ts";
 import { openDialog } from "../../ui/dialogs-open.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { ListedItem, type ListedLink } from "../../ui/link-list.tsx";
 import styles from "./around-the-rink.module.css";
 import { Week } from "./week.tsx";
 
@@ -27,16 +27,13 @@ export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStat
   return (
     <aside className={`card stack ${styles.side}`} aria-label={t("home.night.around")}>
       {done > 0 && done < games ? (
-        <button
-          type="button"
-          className={`stack items-center gap-3 ${styles.row}`}
-          aria-haspopup="dialog"
-          onClick={() => openDialog("shareDay")}
-        >
-          <Icon name="share" className="muted" />
-          <b>{t("home.night.share", { done, games })}</b>
-          <Icon name="arrow" />
-        </button>
+        <Row
+          link={{
+            name: t("home.night.share", { done, games }),
+            icon: "share",
+            onOpen: () => openDialog("shareDay"),
+          }}
+        />
       ) : (
         // Prerendered pages are for any day after the first.
         (!isHydrated || day > FIRST_DAY) && <Yesterday day={addDays(day, -1)} />
@@ -59,14 +56,13 @@ function Friends({ done }: { done: number }) {
   const isOnNone = isHydrated && !mayHave;
   const only = latest?.boards.length === 1 ? latest.boards[0] : undefined;
   return (
-    <Link
-      className={`stack items-center gap-3 ${styles.row}`}
-      to={only === undefined ? "/friends" : `/friends/${only.code}`}
-    >
-      <Icon name="users" className="muted" />
-      <b>{isOnNone ? t("home.night.noFriends") : friendsLine(latest)}</b>
-      <Icon name="arrow" />
-    </Link>
+    <Row
+      link={{
+        name: isOnNone ? t("home.night.noFriends") : friendsLine(latest),
+        icon: "users",
+        to: only === undefined ? "/friends" : `/friends/${only.code}`,
+      }}
+    />
   );
 }
 
@@ -82,18 +78,17 @@ function Yesterday({ day }: { day: Day }) {
   const isHydrated = useHydrated();
   const result = isHydrated ? readResults("classic").find(({ of }) => of === day) : undefined;
   const became = result && (result.won ? t("archive.won", { count: result.guesses }) : t("archive.lost"));
-  return (
-    <Link
-      className={`stack items-center gap-3 ${styles.row}`}
-      to={`${GAME_PATHS.classic}?day=${dayText("DAY", day, day)}`}
-    >
-      <Icon name="calendar" className="muted" />
-      <b>
-        {became === undefined
-          ? t("home.night.who", { number: dayText("NUMBER", day, puzzleNumber(day)) })
-          : t("home.night.yesterday", { became: became.toLowerCase() })}
-      </b>
-      <Icon name="arrow" />
-    </Link>
-  );
+  const name =
+    became === undefined
+      ? t("home.night.who", { number: dayText("NUMBER", day, puzzleNumber(day)) })
+      : t("home.night.yesterday", { became: became.toLowerCase() });
+  return <Row link={{ name, icon: "calendar", to: `${GAME_PATHS.classic}?day=${dayText("DAY", day, day)}` }} />;
 }
+
+const Row = ({ link }: { link: ListedLink & { icon: IconName } }) => (
+  <ListedItem link={link} className={`stack items-center gap-3 ${styles.row}`}>
+    <Icon name={link.icon} className="muted" />
+    <b>{link.name}</b>
+    <Icon name="arrow" />
+  </ListedItem>
+);

@@ -28,6 +28,13 @@ export function LeaderboardTable({ board, isCurrent }: { board: LeaderboardRespo
   const isOneDay = rows[0]?.streak !== null;
   const toFind = isGameName(game) ? GAME_CONFIG[game].toFind : 1;
   const counted = !isOneDay ? "played" : toFind > 1 ? "found" : "guesses";
+  const columns = [
+    ["rank", t("leaderboard.rank")],
+    ["name", t("leaderboard.nickname")],
+    ["guesses", t(`leaderboard.${counted}`)],
+    ["time", t("leaderboard.time")],
+    ["last", t(isOneDay ? "leaderboard.streak" : "leaderboard.score")],
+  ] as const;
   const isBelow = you !== null && (you.rank ?? Infinity) > rows.length;
   return (
     <section className={classNames("card", styles.board, !isCurrent && styles.leaving)} aria-busy={!isCurrent}>
@@ -37,21 +44,11 @@ export function LeaderboardTable({ board, isCurrent }: { board: LeaderboardRespo
       >
         <thead>
           <tr>
-            <th scope="col" className={styles.rank}>
-              {t("leaderboard.rank")}
-            </th>
-            <th scope="col" className={styles.name}>
-              {t("leaderboard.nickname")}
-            </th>
-            <th scope="col" className={styles.guesses}>
-              {t(`leaderboard.${counted}`)}
-            </th>
-            <th scope="col" className={styles.time}>
-              {t("leaderboard.time")}
-            </th>
-            <th scope="col" className={styles.last}>
-              {t(isOneDay ? "leaderboard.streak" : "leaderboard.score")}
-            </th>
+            {columns.map(([name, title]) => (
+              <th key={name} scope="col" className={styles[name]}>
+                {title}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

@@ -64,25 +64,20 @@ export function PushReminders({ hour }: { hour: number }) {
 
   // The button disappears with the focus.
   const focusSwitches = () => switches.current?.querySelector("input")?.focus();
-  const { puzzles, streak } = (busy ? wish : now) ?? NO_WISH;
-  const locked = reach !== "ready" || now === null;
+  const shown = (busy ? wish : now) ?? NO_WISH;
   const why = refusal ?? (reach === "ready" ? null : reach);
   return (
     <div ref={switches}>
-      <SwitchRow
-        title={t("reminders.puzzles")}
-        hint={t("reminders.puzzlesHint")}
-        on={puzzles}
-        locked={locked}
-        onChange={(on) => bring({ puzzles: on, streak })}
-      />
-      <SwitchRow
-        title={t("reminders.streak")}
-        hint={t("reminders.streakHint")}
-        on={streak}
-        locked={locked}
-        onChange={(on) => bring({ puzzles, streak: on })}
-      />
+      {(["puzzles", "streak"] as const).map((kind) => (
+        <SwitchRow
+          key={kind}
+          title={t(`reminders.${kind}`)}
+          hint={t(`reminders.${kind}Hint`)}
+          on={shown[kind]}
+          locked={reach !== "ready" || now === null}
+          onChange={(on) => bring({ ...shown, [kind]: on })}
+        />
+      ))}
       <div className={styles.push} role="status">
         {why !== null && <Note>{t(`reminders.faults.${why}`)}</Note>}
       </div>
