@@ -18,6 +18,8 @@ const square = ({ x, y, size }: Box, { fill, stroke }: { fill: string; stroke: s
 const frame = ({ x, y, size }: Box, stroke: string, width: number): string =>
   `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="14" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
+const { redFill, blue, surface3 } = CARD_COLORS;
+
 const closed = { fill: CARD_COLORS.surface2, stroke: CARD_COLORS.lineStrong };
 
 /** The sweater of a secret player. */
@@ -69,31 +71,28 @@ const OWN_ART: Partial<Record<SitemapPageName, Draw>> = {
   }),
 
   roster: ({ bust, symbol, type }, _, isOpen) => {
-    const places = [590, 784, 978].flatMap((x, column) => [
-      { x, y: 150, size: 180, column, row: 0 },
-      { x, y: 356, size: 180, column, row: 1 },
-    ]);
-    const known = isOpen
-      ? [
-          { name: "Maltby", number: 18 },
-          { name: "Draper", number: 33 },
-        ]
-      : [];
+    const known = [
+      { name: "Maltby", number: 18 },
+      { name: "Draper", number: 33 },
+    ];
     return {
       left: 580,
-      svg: places
-        .map(({ column, row, ...box }) => {
-          const wearer = row === 0 ? known[column] : undefined;
-          if (wearer !== undefined) return bust(box, "DET", wearer);
-          if (row === 0)
-            return (
-              square(box, closed) +
-              type.line("?", { cut: "800-italic", size: 110, x: box.x + 88, baseline: box.y + 125, anchor: "middle" })
-            );
-          return (
-            square(box, closed) +
-            symbol("icon-lock", { x: box.x + 55, y: box.y + 55, width: 70, height: 70 }, CARD_COLORS.text2)
-          );
+      svg: [590, 784, 978]
+        .map((x, column) => {
+          const [above, below] = [150, 356].map((y) => ({ x, y, size: 180 })) as [Box, Box];
+          const wearer = isOpen ? known[column] : undefined;
+          const secret = {
+            cut: "800-italic",
+            size: 110,
+            x: x + 88,
+            baseline: above.y + 125,
+            anchor: "middle",
+          } as const;
+          return [
+            wearer === undefined ? square(above, closed) + type.line("?", secret) : bust(above, "DET", wearer),
+            square(below, closed),
+            symbol("icon-lock", { x: x + 55, y: below.y + 55, width: 70, height: 70 }, CARD_COLORS.text2),
+          ].join("");
         })
         .join(""),
     };
@@ -105,17 +104,16 @@ const OWN_ART: Partial<Record<SitemapPageName, Draw>> = {
   }),
 
   career: ({ crest, hiddenCrest }, _, isOpen) => {
-    const stops: Box[] = [
-      { x: 660, y: 120, size: 124 },
-      { x: 818, y: 266, size: 124 },
-      { x: 978, y: 108, size: 124 },
-    ];
-    const [first, second, third] = stops as [Box, Box, Box];
+    const first = { x: 660, y: 120, size: 124 };
+    const second = { x: 818, y: 266, size: 124 };
+    const third = { x: 978, y: 108, size: 124 };
     return {
       left: 630,
       svg: [
         `<path d="M620 300C660 300 650 180 720 180S800 330 880 330 960 170 1040 170 1120 300 1240 300" fill="none" stroke="${CARD_COLORS.blue}" stroke-width="14"/>`,
-        ...stops.map(({ x, y }) => `<circle cx="${x + 62}" cy="${y + 62}" r="62" fill="${CARD_COLORS.surface}"/>`),
+        ...[first, second, third].map(
+          ({ x, y }) => `<circle cx="${x + 62}" cy="${y + 62}" r="62" fill="${CARD_COLORS.surface}"/>`,
+        ),
         isOpen
           ? crest(first, "QUE", "past") + crest(second, "COL", "Western")
           : hiddenCrest(first) + hiddenCrest(second),
@@ -267,14 +265,7 @@ const OWN_ART: Partial<Record<SitemapPageName, Draw>> = {
     svg: ["4", "9", "66", "99", "88", "87"]
       .map((number, at) => {
         const [x, y] = [670 + (at % 3) * 168, 84 + Math.floor(at / 3) * 230];
-        const fill = [
-          CARD_COLORS.redFill,
-          CARD_COLORS.blue,
-          CARD_COLORS.surface3,
-          CARD_COLORS.surface3,
-          CARD_COLORS.redFill,
-          CARD_COLORS.blue,
-        ][at];
+        const fill = [redFill, blue, surface3, surface3, redFill, blue][at];
         return [
           `<path d="M${x + 34} ${y}h84l34 30-18 44-18-10v128H${x + 34}V${y + 64}l-18 10-18-44z" fill="${fill}" stroke="${CARD_COLORS.lineStrong}" stroke-width="4"/>`,
           type.line(number, { cut: "800-italic", size: 92, x: x + 76, baseline: y + 142, anchor: "middle" }),
