@@ -6,7 +6,8 @@ import { seasonOfYear } from "#rules/league/season";
 import { localizeNickname } from "../../i18n/french-nickname.ts";
 import { formatSeason } from "#rules/league/years";
 
-const readFacts = (name: string): Record<string, string>[] =>
+/** Reads a table of the league's facts. */
+export const readFacts = (name: string): Record<string, string>[] =>
   parse(readFileSync(new URL(`../../../seed/facts/${name}.csv`, import.meta.url)), { columns: true });
 
 /** Read when an article first names a player: 8,800 rows would slow down each start of Vite. */
