@@ -9,6 +9,15 @@ const BOLD = { b: <b /> };
 
 /** The name, the game, and a tile of each kind explained. */
 export function WhatIsDekeSection() {
+  const examples = [
+    { mark: MATCH, label: t("clues.conference"), children: t("conferences.Eastern") },
+    { mark: { ...NEAR, arrow: "up" as const }, label: t("clues.number"), children: 16 },
+    {
+      mark: MISS,
+      label: t("clues.team"),
+      children: <Crest code="FLA" conference="Eastern" className={styles.crest} />,
+    },
+  ];
   return (
     <section className={`band ${styles.what}`} aria-labelledby="home-what">
       <div className={`wrap stack items-center ${styles.columns}`}>
@@ -23,30 +32,14 @@ export function WhatIsDekeSection() {
         <div className={`stack gap-3 ${styles.example}`}>
           <p>{t("home.example")}</p>
           <ul className={`stack gap-4 ${styles.tiles}`} aria-label={t("home.what.tiles")}>
-            <li>
-              <Tile mark={MATCH} label={t("clues.conference")}>
-                {t("conferences.Eastern")}
-              </Tile>
-              <p>
-                <Trans i18n={i18next} i18nKey="home.what.match" components={BOLD} />
-              </p>
-            </li>
-            <li>
-              <Tile mark={{ ...NEAR, arrow: "up" }} label={t("clues.number")}>
-                16
-              </Tile>
-              <p>
-                <Trans i18n={i18next} i18nKey="home.what.near" components={BOLD} />
-              </p>
-            </li>
-            <li>
-              <Tile mark={MISS} label={t("clues.team")}>
-                <Crest code="FLA" conference="Eastern" className={styles.crest} />
-              </Tile>
-              <p>
-                <Trans i18n={i18next} i18nKey="home.what.miss" components={BOLD} />
-              </p>
-            </li>
+            {examples.map((tile) => (
+              <li key={tile.mark.verdict}>
+                <Tile {...tile} />
+                <p>
+                  <Trans i18n={i18next} i18nKey={`home.what.${tile.mark.verdict}`} components={BOLD} />
+                </p>
+              </li>
+            ))}
           </ul>
         </div>
       </div>
