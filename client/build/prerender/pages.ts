@@ -78,8 +78,8 @@ function ofVariant(path: PagePath, variant: PageVariant): Needs {
   if (path === "/")
     return variant === ""
       ? // The games and the sections below them load their scripts later, but need their styles at once.
-        { modules: ["pages/home-hero/hero.tsx"], styles: ["pages/home/below.tsx"] }
-      : { modules: ["pages/home/returning.tsx"], withoutScript: ["pages/home/folded-sections.tsx"] };
+        { modules: ["pages/home-hero/hero.tsx"], styles: ["pages/home/sections.tsx"] }
+      : { modules: ["pages/home/returning.tsx"], withoutScript: ["pages/home/sections.tsx"] };
   const { game } = PAGES[path];
   const parts = partsOf(variant);
   const kind = parts.has("sweater") ? "sweater" : "photo";

@@ -1,10 +1,10 @@
 import { t } from "i18next";
 import { Suspense } from "react";
 import { onDemandBelow } from "../../ui/on-demand.ts";
-import type { FoldName } from "./folded-sections.tsx";
+import type { FoldName } from "./sections.tsx";
 import styles from "./folds.module.css";
 
-const Content = onDemandBelow(async () => (await import("./folded-sections.tsx")).FoldedSections);
+const Content = onDemandBelow(async () => (await import("./sections.tsx")).FoldedSections);
 
 const TITLES = {
   games: "home.folds.games",

@@ -5,7 +5,7 @@ import { readPageData } from "../../browser/page-data.ts";
 
 const Hero = onDemand(async () => (await import("../home-hero/hero.tsx")).Hero);
 const Returning = onDemand(async () => (await import("./returning.tsx")).ReturningHome);
-const Below = onDemandBelow(async () => (await import("./below.tsx")).HomeSections);
+const Below = onDemandBelow(async () => (await import("./sections.tsx")).HomeSections);
 
 /** Preloads the home page that the server has rendered. */
 export const preloadHome = () => (readPageData()?.returns === true ? Returning : Hero).preload();
