@@ -7,10 +7,7 @@ import type * as Renderer from "../prerender/render.tsx";
 
 const RENDER = "/build/prerender/render.tsx";
 
-/** The styles that main.tsx imports, in their order. */
-const GLOBAL = ["fonts", "tokens", "teams", "reset", "type", "layout", "vocabulary", "verdicts"].map(
-  (name) => `/styles/${name}.css`,
-);
+const ENTRY = "/main.tsx";
 
 /** What Vite's client and React's fast refresh need in every page; the policy of development allows the nonce. */
 const VITE = [
@@ -41,7 +38,7 @@ async function renderFile(vite: ViteDevServer, file: string): Promise<string | n
         language,
         ...(await render(language, path, variant)),
         resources: VITE + (await readStyles(vite)),
-        scripts: '<script type="module" nonce="dev" src="/main.tsx"></script>',
+        scripts: `<script type="module" nonce="dev" src="${ENTRY}"></script>`,
         inline: { scripts: [], styles: [] },
       });
       return JSON.stringify(template);
@@ -52,7 +49,9 @@ async function renderFile(vite: ViteDevServer, file: string): Promise<string | n
 
 /** Returns the styles of all modules rendered so far. Vite's client recognizes them by their attribute. */
 async function readStyles(vite: ViteDevServer): Promise<string> {
-  const { moduleGraph } = vite.environments["ssr"] ?? {};
+  const { ssr } = vite.environments;
+  // Its own styles are before all others. It is not run: that would hydrate a page.
+  await ssr?.transformRequest(ENTRY);
   const stylesheets = new Map<string, string>();
   const seen = new Set<EnvironmentModuleNode>();
   const visit = (module: EnvironmentModuleNode): void => {
@@ -61,13 +60,10 @@ async function readStyles(vite: ViteDevServer): Promise<string> {
     for (const imported of module.importedModules) visit(imported);
     if (module.id?.endsWith(".css")) stylesheets.set(module.id, module.url);
   };
-  for (const url of GLOBAL) {
-    await vite.ssrLoadModule(url);
-    const module = await moduleGraph?.getModuleByUrl(url);
+  for (const url of [ENTRY, RENDER]) {
+    const module = await ssr?.moduleGraph.getModuleByUrl(url);
     if (module !== undefined) visit(module);
   }
-  const renderer = await moduleGraph?.getModuleByUrl(RENDER);
-  if (renderer !== undefined) visit(renderer);
   const styles = [...stylesheets].map(async ([id, url]) => {
     const { default: css } = (await vite.ssrLoadModule(`${url}?inline`)) as { default: string };
     return `<style nonce="dev" data-vite-dev-id="${id}">${css}</style>`;
