@@ -1,7 +1,6 @@
 import { t } from "i18next";
-import { GAME_CONFIG } from "#rules/shared/game-config";
 import { averageResultRank, countPlayers, solveRate } from "#rules/shared/outcomes";
-import { useOutcomes } from "../../data/outcomes.ts";
+import { useOutcomes, type OutcomesState } from "../../data/outcomes.ts";
 import { format } from "../../i18n/format.ts";
 import { readResults } from "../../storage/results.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -29,28 +28,22 @@ export function ResultsComparison({
           {t("board.over", { player: `${first} ${last}` })} <small className="muted">{format.date(day)}</small>
         </span>
       </p>
-      {comparison.at === "asking" && (
-        <p className="muted" role="status">
-          {t("loading")}
-        </p>
-      )}
-      {comparison.at === "failed" && <p className="muted">{t("compare.failed")}</p>}
-      {comparison.at === "here" && countPlayers(comparison.outcomes) === 0 && (
-        <p className="muted">{t("yesterday.unplayed")}</p>
-      )}
+      <p className="muted mb-4" role="status">
+        {summaryOf(comparison)}
+      </p>
       {comparison.at === "here" && countPlayers(comparison.outcomes) > 0 && (
-        <>
-          <p className="muted mb-4">
-            {averageResultRank(comparison.outcomes) === null
-              ? t("byGuesses.foundByNone")
-              : t("byGuesses.found", {
-                  rate: format.percent(solveRate(comparison.outcomes)),
-                  average: format.number(averageResultRank(comparison.outcomes) ?? GAME_CONFIG.face.limit),
-                })}
-          </p>
-          <Distribution game="face" outcomes={comparison.outcomes} mine={mine} />
-        </>
+        <Distribution game="face" outcomes={comparison.outcomes} mine={mine} />
       )}
     </Dialog>
   );
+}
+
+function summaryOf(comparison: OutcomesState): string {
+  if (comparison.at === "asking") return t("loading");
+  if (comparison.at === "failed") return t("compare.failed");
+  const { outcomes } = comparison;
+  if (countPlayers(outcomes) === 0) return t("yesterday.unplayed");
+  const average = averageResultRank(outcomes);
+  if (average === null) return t("byGuesses.foundByNone");
+  return t("byGuesses.found", { rate: format.percent(solveRate(outcomes)), average: format.number(average) });
 }

@@ -11,7 +11,7 @@ import { PromoFilm } from "./film.tsx";
 import styles from "./promo.module.css";
 import { SharpeningPicture, PromoStage } from "./stage.tsx";
 import stage from "./stage.module.css";
-import { useAnimationLoop, useReducedMotion } from "./use-loop.ts";
+import { useAnimationLoop } from "./use-loop.ts";
 import { useYesterdaysAnswer } from "./use-yesterday.ts";
 
 /** Yesterday's face as a teaser to watch and to film (`?film`), with a link to today's. */
@@ -21,12 +21,11 @@ export function PromoPage() {
   const [isPaused, pause] = useState(false);
   const [isComparing, compare] = useState(false);
   const state = useYesterdaysAnswer();
-  const isStill = useReducedMotion();
   const isFilming = useHydrated() && search.has("film");
   const isReady = state.kind === "ready";
   // Reserves the place of everything that comes with the face.
   const isComing = isReady || state.kind === "waiting";
-  const step = useAnimationLoop(isReady ? STAGE_COLUMNS.length : 0, isFilming || !isPaused, isStill);
+  const step = useAnimationLoop(isReady ? STAGE_COLUMNS.length : 0, isFilming || !isPaused);
 
   const name = isReady && state.yesterday.sweater !== null ? t("face.sweaters.name") : t("pages.face");
   const head = isReady ? t("promo.game", { game: name, number: state.yesterday.number }) : undefined;

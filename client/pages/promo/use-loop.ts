@@ -4,8 +4,6 @@ import { createMediaQuery } from "../../ui/media-query.ts";
 
 const reduced = createMediaQuery("(prefers-reduced-motion: reduce)");
 
-export const useReducedMotion = (): boolean => useStore(reduced);
-
 /** Durations in milliseconds: question, each stage, answer. */
 const QUESTION_MS = 2200;
 const STAGE_MS = 1500;
@@ -16,7 +14,8 @@ const ANSWER_MS = 5000;
  *
  * @param last the last step, which is shown if nothing may move
  */
-export function useAnimationLoop(last: number, isRunning: boolean, isStill: boolean): number {
+export function useAnimationLoop(last: number, isRunning: boolean): number {
+  const isStill = useStore(reduced);
   const [step, setStep] = useState(0);
   const at = Math.min(step, last);
   useEffect(() => {
