@@ -25,29 +25,17 @@ type Made = Awaited<ReturnType<typeof makeAll>>;
 export function linkPictures(): Plugin {
   let made: Promise<Made> | undefined;
   const make = (): Promise<Made> => (made ??= makeAll());
-  let files: Promise<[name: string, file: string | Buffer][]> | undefined;
-  let isBuilt = false;
   return {
     name: "deke-cards",
-    // Both builds need the addresses; the client's build writes the files.
-    configResolved({ command, build }) {
-      isBuilt = command === "build" && !build.ssr;
-    },
     resolveId: (id) => (id === ADDRESSES ? `\0${ADDRESSES}` : null),
     async load(id) {
       if (id !== `\0${ADDRESSES}`) return null;
       return `export const cards = ${JSON.stringify((await make()).addresses)};`;
     },
-    buildStart() {
-      if (!isBuilt) return;
-      files = make().then(filesOf);
-      // Awaited later; until then a rejection must not end the process.
-      files.catch(() => {});
-    },
-    // Written rather than emitted: the bundler lists every file it emits.
+    // Written rather than emitted: the bundler lists every file it emits. The build for prerendering needs the addresses only.
     async writeBundle({ dir }) {
-      if (files === undefined || dir === undefined) return;
-      for (const [name, file] of await files) {
+      if (dir === undefined || this.environment.name !== "client") return;
+      for (const [name, file] of await filesOf(await make())) {
         await mkdir(`${dir}/${name}`.replace(/\/[^/]*$/, ""), { recursive: true });
         await writeFile(`${dir}/${name}`, file);
       }
