@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seededPick } from "#rules/shared/draw";
 import {
-  drawPlayers,
   matchesPlayerFilter,
   decodePlayers,
   type PlayerFilter,
@@ -33,33 +31,4 @@ describe("the players who may be drawn", () => {
     ["by country", {}, { country: "CA" }, true],
     ["nobody of an unknown country under one", { country: null }, { country: "CA" }, false],
   ])("%s", (_what, who, filter, may) => expect(matchesPlayerFilter(person(who), { ...anybody, ...filter })).toBe(may));
-});
-
-describe("a draw", () => {
-  const twelve = Array.from({ length: 12 }, (_, id) => person({ id }));
-
-  test("has the requested number of players, without repeats", () => {
-    const drawn = drawPlayers(twelve, 10, seededPick([1, 2, 3, 4])).map(({ id }) => id);
-    expect(drawn).toHaveLength(10);
-    expect(new Set(drawn).size).toBe(10);
-  });
-
-  test("has all players if there are too few", () =>
-    expect(drawPlayers(twelve.slice(0, 3), 10, seededPick([1, 2, 3, 4]))).toHaveLength(3));
-
-  test("leaves its input unchanged, and may be empty", () => {
-    drawPlayers(twelve, 10, seededPick([1, 2, 3, 4]));
-    expect(twelve).toHaveLength(12);
-    expect(drawPlayers([], 1, seededPick([1, 2, 3, 4]))).toEqual([]);
-  });
-
-  test("takes each player with the same probability", () => {
-    const pick = seededPick([5, 6, 7, 8]);
-    const count = new Map<number, number>();
-    for (let round = 0; round < 12_000; round++) {
-      const [{ id } = { id: -1 }] = drawPlayers(twelve, 1, pick);
-      count.set(id, (count.get(id) ?? 0) + 1);
-    }
-    for (const { id } of twelve) expect(count.get(id)).toBeGreaterThan(850);
-  });
 });

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { drawPlayers, matchesPlayerFilter, type PlayerFilter } from "#rules/league/all-players";
+import { matchesPlayerFilter, type PlayerFilter } from "#rules/league/all-players";
 import type { HistoricalPlayer } from "#rules/league/player";
+import { drawRandom } from "../../browser/draw-random.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { useStore } from "../../storage/store.ts";
 import { readDrawQuery, drawQuery } from "./draw-link.ts";
@@ -34,7 +35,7 @@ export function useDraw(registry: PlayerRegistry | null, filter: PlayerFilter) {
   const shown = useMemo(() => peopleOf(registry, named), [registry, named]);
 
   const draw = (count: number, replace = false): void => {
-    const drawn = drawPlayers(free, count, randomPick);
+    const drawn = drawRandom(free, count);
     if (drawn.length > 0) setSearch(drawQuery(drawn.map(({ id }) => id)), { replace });
   };
   const isAwaited = registry !== null && link === null;
@@ -61,8 +62,3 @@ export function useDraw(registry: PlayerRegistry | null, filter: PlayerFilter) {
 
 const peopleOf = (registry: PlayerRegistry | null, ids: readonly number[]): HistoricalPlayer[] =>
   ids.map((id) => registry?.players.get(id)).filter((person) => person !== undefined);
-
-const randomPick = (count: number): number => {
-  const [bits] = crypto.getRandomValues(new Uint32Array(1));
-  return Math.floor(((bits ?? 0) / 2 ** 32) * count);
-};

@@ -2,6 +2,7 @@ import { t } from "i18next";
 import { useState } from "react";
 import { Link } from "react-router";
 import type { AlikePlayer } from "../../../worker/app.ts";
+import { drawRandom } from "../../browser/draw-random.ts";
 import { Button } from "../../ui/button.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import "./players-page.css";
@@ -12,6 +13,13 @@ const SHOWN = 3;
 /** Players with a similar career. The button draws three others. */
 export function AlikePlayers({ players }: { players: readonly AlikePlayer[] }) {
   const [shown, show] = useState(() => players.slice(0, SHOWN));
+  const drawOthers = () =>
+    show(
+      drawRandom(
+        players.filter((player) => !shown.includes(player)),
+        SHOWN,
+      ),
+    );
   return (
     <section className="players-section" aria-labelledby="alike" data-section="alike">
       <h2 id="alike">{t("players.alike.title")}</h2>
@@ -29,21 +37,10 @@ export function AlikePlayers({ players }: { players: readonly AlikePlayer[] }) {
         ))}
       </ul>
       {players.length > SHOWN && (
-        <Button icon="dice" onClick={() => show(drawOthers(players, shown))}>
+        <Button icon="dice" onClick={drawOthers}>
           {t("players.alike.again")}
         </Button>
       )}
     </section>
   );
-}
-
-/** Draws three players who are not shown, each with the same probability. */
-function drawOthers(players: readonly AlikePlayer[], shown: readonly AlikePlayer[]): AlikePlayer[] {
-  const others = players.filter((player) => !shown.includes(player));
-  const drawn: AlikePlayer[] = [];
-  while (drawn.length < SHOWN && others.length > 0) {
-    const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
-    drawn.push(...others.splice(bits % others.length, 1));
-  }
-  return drawn;
 }

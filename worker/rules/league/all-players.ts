@@ -1,4 +1,3 @@
-import type { RandomPick } from "../shared/draw.ts";
 import type { OtherNames } from "./other-names.ts";
 import type { Conference, HistoricalPlayer, Position } from "./player.ts";
 import type { PastName } from "./past-names.ts";
@@ -99,10 +98,4 @@ export function matchesPlayerFilter(person: HistoricalPlayer, { era, team, posit
   if (era === "today" && person.team === null) return false;
   if (team !== null && !(era === "today" ? person.team === team : person.clubs.includes(team))) return false;
   return (position === null || person.position === position) && (country === null || person.country === country);
-}
-
-/** Draws up to `count` different players with equal probability. */
-export function drawPlayers(people: readonly HistoricalPlayer[], count: number, pick: RandomPick): HistoricalPlayer[] {
-  const left = [...people];
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(pick(left.length), 1)).flat();
 }
