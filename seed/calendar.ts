@@ -36,17 +36,15 @@ export interface DealtDay {
  * @param pickFor returns the random source of a game's draw on a day
  */
 export function dealCalendar(
-  tables: readonly TableRows[],
+  facts: DrawFacts,
   from: Day,
   count: number,
   pickFor: (game: GameName, day: Day) => RandomPick,
-  names: readonly GameName[] = GAME_NAMES,
 ): DealtDay[] {
-  const factsOf = readFacts(tables);
   const dealt: DealtDay[] = [];
   for (let day = from; dealt.length < count; day = addDays(day, 1)) {
     const answers: Partial<DealtDay["answers"]> = {};
-    for (const name of names) {
+    for (const name of GAME_NAMES) {
       if (puzzleDayOn(GAME_CONFIG[name], day) !== day) continue;
       const known = [...dealt.slice(-2 * WEEK), { day, answers }];
       const hidden = rivalPuzzles(name, day).flatMap(({ game, first, last }) =>
@@ -62,21 +60,21 @@ export function dealCalendar(
       const taken = new Map<string, number>();
       for (const [answer, days] of [...hidden, ...earlier]) if (!taken.has(answer)) taken.set(answer, days);
       const game = games[name] as AnyGame;
-      answers[name] = game.answerKey(game.deal(factsOf(name), day, taken, pickFor(name, day)));
+      answers[name] = game.answerKey(game.deal(facts[name], day, taken, pickFor(name, day)));
     }
     dealt.push({ day, answers: answers as DealtDay["answers"] });
   }
   return dealt;
 }
 
-/**
- * Returns a function that returns what a game deals from: the parts of the Worker's facts that a deal reads. By default they
- * are the players on today's rosters.
- */
-function readFacts(tables: readonly TableRows[]): (game: GameName) => unknown {
+/** What each game deals from. */
+export type DrawFacts = ReturnType<typeof readDrawFacts>;
+
+/** Reads the parts of the Worker's facts that the deals of each game read. */
+export function readDrawFacts(tables: readonly TableRows[]) {
   const rowsOf = (name: string) => tables.find((table) => table.name === name)?.rows ?? [];
   const players = rowsOf("players").toSorted((a, b) => Number(b["fame"]) - Number(a["fame"]));
-  const rostered = players
+  const byFame = players
     .filter(({ team }) => team !== null)
     .toSorted((a, b) => Number(b["answerable"]) - Number(a["answerable"]))
     .map(({ id }) => Number(id));
@@ -85,14 +83,15 @@ function readFacts(tables: readonly TableRows[]): (game: GameName) => unknown {
   );
   const numberOf = currentNumbersOf(players);
   const candidates = new Map(players.map((row) => [Number(row["id"]), { number: numberOf(row) }]));
-  const pool = { players: candidates, byFame: rostered, beginners };
-  const others: Partial<Record<GameName, unknown>> = {
-    legends: legendsFactsOf(players, rowsOf("trophies")),
-    career: pathsOf(players),
+  const rostered = { players: candidates, byFame, beginners };
+  return {
+    classic: rostered,
     roster: seasonsOf(rowsOf),
+    face: rostered,
+    career: pathsOf(players),
     grid: gridOf(rowsOf),
+    legends: legendsFactsOf(players, rowsOf("trophies")),
   };
-  return (game) => others[game] ?? pool;
 }
 
 function pathsOf(players: TableRows["rows"]) {

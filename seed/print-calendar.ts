@@ -11,7 +11,7 @@ import { GAME_TITLES } from "#rules/games";
 import { nameAnswer } from "./answer-names.ts";
 import { summarizeCalendar, WEEKDAYS } from "./calendar-counts.ts";
 import { readCalendarLookups, type CalendarLookups } from "./calendar-lookups.ts";
-import { dealCalendar, type DealtDay } from "./calendar.ts";
+import { dealCalendar, readDrawFacts, type DealtDay } from "./calendar.ts";
 import { readFacts } from "./facts.ts";
 import { buildTables } from "./rows.ts";
 import { formatTextTable } from "./text-table.ts";
@@ -65,7 +65,7 @@ if (options === null) {
   };
   const tables = buildTables(readFacts());
   const lookups = readCalendarLookups(tables);
-  const days = dealCalendar(tables, from, count, pickFor);
+  const days = dealCalendar(readDrawFacts(tables), from, count, pickFor);
   console.log(`${count} days from ${from}`);
   if (!counts) printDays(days, lookups);
   else for (const table of summarizeCalendar(days, lookups)) console.log(`\n${formatTextTable(table, "left")}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addDays } from "#rules/shared/day";
-import { LOOK_BACK_DAYS, seededPick } from "#rules/shared/draw";
+import { seededPick } from "#rules/shared/draw";
 import type { Verdict } from "#rules/shared/verdict";
 import { LINE_UP_GROUPS, buildLineUp, type LineUp, type RosterLine } from "#rules/roster/line-up";
 import { rosterPoolOn } from "#rules/roster/draw";
@@ -173,7 +173,6 @@ describe("the visible part", () => {
 
 describe("a day's answer", () => {
   const MONDAY = "2026-11-02";
-  const rank = new Map(rosterFacts.byFame.map((name, at) => [name, at]));
   const dealt = (day: string, taken: ReadonlyMap<string, number> = new Map(), seed = 1): TeamSeason =>
     roster.deal(rosterFacts, day, taken, seededPick([seed, 2, 3, 4]));
 
@@ -185,56 +184,6 @@ describe("a day's answer", () => {
     expect(rosterPoolOn(rosterFacts, day)).toEqual(expected);
     expect(expected).toHaveLength(size);
     for (let seed = 0; seed < 200; seed++) expect(expected).toContain(teamSeasonKey(dealt(day, new Map(), seed)));
-  });
-
-  describe.each([1, 2, 3])("in the second year with key %i", (key) => {
-    const all: string[] = [];
-    for (let at = 0; at < 730; at++) {
-      const taken = new Map(all.slice(-LOOK_BACK_DAYS).map((name, index, { length }) => [name, length - index]));
-      all.push(teamSeasonKey(dealt(addDays(MONDAY, at), taken, 1000 * key + at)));
-    }
-    const year = all.slice(365);
-    const franchiseOf = (name: string) => rosterFacts.alignments.get(name)?.franchise;
-    const decadeOf = (name: string) => name.slice(0, 3);
-
-    test("does not return within a year", () => {
-      for (const [at, name] of all.entries()) expect(all.slice(Math.max(0, at - 365), at)).not.toContain(name);
-    });
-
-    test("repeats no franchise within ten days", () => {
-      for (const [at, name] of year.entries()) {
-        const before = year.slice(Math.max(0, at - 10), at).map(franchiseOf);
-        expect(before, `${name} on day ${at}`).not.toContain(franchiseOf(name));
-      }
-    });
-
-    test("is of each franchise with ten seasons in the pool on 8 to 15 days, whatever its code", () => {
-      const uses = Map.groupBy(year, franchiseOf);
-      const pool = Map.groupBy(rosterPoolOn(rosterFacts, addDays(MONDAY, 5)), franchiseOf);
-      for (const [franchise, { length }] of pool) {
-        const days = uses.get(franchise)?.length ?? 0;
-        if (length >= 10) expect(days, franchise).toBeGreaterThanOrEqual(8);
-        expect(days, franchise).toBeLessThanOrEqual(15);
-      }
-    });
-
-    test("is of one season at most fifteen times", () => {
-      for (const [season, { length }] of Map.groupBy(year, (name) => name.slice(0, 8)))
-        expect(length, season).toBeLessThanOrEqual(15);
-    });
-
-    test("rotates decades: a week has at least four", () => {
-      for (let from = 0; from + 7 <= year.length; from += 7)
-        expect(new Set(year.slice(from, from + 7).map(decadeOf)).size).toBeGreaterThanOrEqual(4);
-    });
-
-    test("is less known from day to day of a week", () => {
-      const means = [0, 1, 2, 3, 4, 5, 6].map((of) => {
-        const ranks = year.flatMap((name, at) => ((at + 365) % 7 === of ? [rank.get(name) ?? 0] : []));
-        return ranks.reduce((sum, one) => sum + one, 0) / ranks.length;
-      });
-      expect(means).toEqual(means.toSorted((a, b) => a - b));
-    });
   });
 
   test("can be each of the pool, also the best known of the seventies and eighties", () => {

@@ -1,123 +1,140 @@
 import { describe, expect, test } from "vitest";
 import { EXPANSION_SEASON } from "#rules/league/season";
+import { rosterPoolOn } from "#rules/roster/draw";
 import { daysBetween, FIRST_DAY, weekday } from "#rules/shared/day";
-import { seededPick } from "#rules/shared/draw";
-import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
+import { ANSWER_POOL, ranksOn, seededPick } from "#rules/shared/draw";
+import { GAME_CONFIG, GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { summarizeCalendar } from "../../seed/calendar-counts.ts";
 import { readCalendarLookups } from "../../seed/calendar-lookups.ts";
 import { dealCalendar, type DealtDay } from "../../seed/calendar.ts";
-import { isAnswerable } from "../../seed/fame.ts";
-import { buildTables } from "../../seed/rows.ts";
-import { formatTextTable } from "../../seed/text-table.ts";
 import { findWeakDays } from "../../seed/weak-days.ts";
-import { careerOf, facts, fame, ids } from "./league.ts";
+import { careerOf, facts, ids } from "./league.ts";
+import { drawFacts, tables } from "./tables.ts";
 
-const SATURDAY = 5;
-const tables = buildTables(facts);
+const [SATURDAY, SUNDAY] = [5, 6];
 
-/** Returns days as `npm run calendar` prints them, drawn with a fixed key. */
-function deal(game: GameName, days: number): { day: string; answer: string }[] {
-  let draw = 0;
-  const pick = () => seededPick([++draw, 2, 3, 4]);
-  return dealCalendar(tables, "2026-11-01", days, pick, [game]).flatMap(({ day, answers: { [game]: answer } }) =>
-    answer === undefined ? [] : [{ day, answer }],
-  );
-}
+// With a fixed key.
+const days = dealCalendar(drawFacts, FIRST_DAY, 730, (game, day) =>
+  seededPick([GAME_NAMES.indexOf(game), daysBetween(FIRST_DAY, day), 3, 4]),
+);
+const year = days.slice(0, 365);
+const lookups = readCalendarLookups(tables);
 
-describe.each(["classic", "face"] as const)("a year of %s", (game) => {
-  const year = deal(game, 365).map(({ day, answer }) => ({ day, id: Number(answer) }));
+/** Returns the days on which a game's answer is dealt, each with it. */
+const dealt = (game: GameName): { day: string; answer: string }[] =>
+  days.flatMap(({ day, answers: { [game]: answer } }) => (answer === undefined ? [] : [{ day, answer }]));
 
-  test("uses each of the 50 best-known players with 100 games", () => {
-    const answers = new Set(year.map(({ id }) => id));
-    const ranked = facts.rosters
-      .map(({ player }) => careerOf(player))
-      .filter((career) => isAnswerable(facts, career))
-      .sort((a, b) => (fame.get(b.player.id) ?? 0) - (fame.get(a.player.id) ?? 0));
-    const missed = ranked.slice(0, 50).filter(({ games, player }) => games >= 100 && !answers.has(player.id));
-    expect(missed.map(({ player }) => player.last)).toEqual([]);
-  });
-
-  test("uses no player with fewer than 100 games from Monday to Friday", () => {
-    const early = year.filter(({ day, id }) => weekday(day) < SATURDAY && careerOf(id).games < 100);
-    expect(early).toEqual([]);
-  });
+test.each(GAME_NAMES)("an answer of %s returns after its time only", (game) => {
+  for (const [answer, uses] of Map.groupBy(dealt(game), ({ answer }) => answer))
+    for (const [at, { day }] of uses.slice(1).entries())
+      expect(daysBetween(uses[at]?.day ?? day, day), answer).toBeGreaterThan(GAME_CONFIG[game].repeatDays);
 });
 
-describe("three years of Legends", () => {
-  const weeks = deal("legends", 3 * 365).map(({ answer }) => Number(answer));
-  const isOld = (id: number): boolean => (careerOf(id).lines.at(-1)?.season ?? 0) < EXPANSION_SEASON;
+describe.each(["classic", "face", "career"] as const)("the players of %s", (game) => {
+  const { byFame } = drawFacts[game];
+  const hidden = dealt(game).map(({ day, answer }) => ({ day, id: Number(answer) }));
 
-  test("repeat no player", () => {
-    expect(weeks).toHaveLength(157);
-    expect(new Set(weeks.slice(0, 156)).size).toBe(156);
-  });
-
-  test("hide retired players with honours of the 600 best known", () => {
-    const rostered = new Set(facts.rosters.map(({ player }) => player));
-    const awards = ["Hart", "Art Ross", "Norris", "Vezina", "Conn Smythe"];
-    const won = (id: number, ...names: string[]): boolean =>
-      facts.awards.some(({ player, award }) => player === id && names.includes(award));
-    const bestKnown = new Set([...fame].sort(([, a], [, b]) => b - a).flatMap(([id], at) => (at < 600 ? [id] : [])));
-    for (const id of weeks) {
-      const { player, games, points } = careerOf(id);
-      const isRookieOfTheYear = won(id, "Calder") && games >= 300;
-      expect(rostered.has(id), String(id)).toBe(false);
-      expect(player.hallOfFame || won(id, ...awards) || isRookieOfTheYear || (points ?? 0) >= 1000, String(id)).toBe(
-        true,
-      );
-      expect(bestKnown.has(id), String(id)).toBe(true);
+  test("have the weekday's ranks of the 300 best known", () => {
+    for (const { day, id } of hidden) {
+      const { from, to } = ranksOn(day, ANSWER_POOL);
+      expect(byFame.slice(from, to), day).toContain(id);
     }
   });
 
-  test("hide at most one player of before 1967-68 in four weeks", () => {
-    for (let from = 0; from + 4 <= weeks.length; from++)
-      expect(weeks.slice(from, from + 4).filter(isOld).length, `week ${from}`).toBeLessThanOrEqual(1);
-    expect(weeks.some(isOld)).toBe(true);
+  test("are within a year each of the 50 best known with 100 games", () => {
+    const answers = new Set(hidden.slice(0, 365).map(({ id }) => id));
+    const known = byFame.slice(0, 50).filter((id) => careerOf(id).games >= 100);
+    expect(known.filter((id) => !answers.has(id))).toEqual([]);
+  });
+
+  test("have 100 games from Monday to Friday, and those of a career 200 with one club on Sundays", () => {
+    for (const { day, id } of hidden) {
+      if (weekday(day) < SATURDAY) expect(careerOf(id).games, day).toBeGreaterThanOrEqual(100);
+      if (game === "career" && weekday(day) === SUNDAY) expect(drawFacts.career.longServing, day).toContain(id);
+    }
   });
 });
 
-describe("a year of all games", () => {
-  const pickFor = (game: GameName, day: string) =>
-    seededPick([GAME_NAMES.indexOf(game), daysBetween(FIRST_DAY, day), 3, 4]);
-  const year = dealCalendar(tables, FIRST_DAY, 365, pickFor);
-  const lookups = readCalendarLookups(tables);
+describe("the second year of Roster Mystery", () => {
+  const dealtSeasons = dealt("roster").slice(365);
+  const answers = dealtSeasons.map(({ answer }) => answer);
+  const franchiseOf = (key: string) => lookups.seasons.get(key)?.franchise;
 
-  test("has no player in two games within seven days", () => {
-    const games = ["classic", "face", "career", "legends"] as const;
-    for (const [at, { day, answers }] of year.entries()) {
-      for (const game of games) {
-        const answer = answers[game];
-        if (answer === undefined) continue;
-        const until = game === "legends" ? at + 6 : at;
-        const others = year
-          .slice(Math.max(0, at - 7), until + 8)
-          .flatMap((other) => games.flatMap((rival) => (rival === game ? [] : [other.answers[rival]])));
-        expect(others, `${day} ${game}`).not.toContain(answer);
-      }
+  test("repeats no franchise within ten days", () => {
+    for (const [at, key] of answers.entries())
+      expect(answers.slice(Math.max(0, at - 10), at).map(franchiseOf), key).not.toContain(franchiseOf(key));
+  });
+
+  test("has each franchise with ten seasons in the pool on 8 to 15 days, whatever its code", () => {
+    const uses = Map.groupBy(answers, franchiseOf);
+    for (const [franchise, { length }] of Map.groupBy(rosterPoolOn(drawFacts.roster, "2026-11-07"), franchiseOf)) {
+      const count = uses.get(franchise)?.length ?? 0;
+      if (length >= 10) expect(count, franchise).toBeGreaterThanOrEqual(8);
+      expect(count, franchise).toBeLessThanOrEqual(15);
     }
   });
 
-  test("has no weak Grid, and at most three weak days a month", () => {
-    const weak = findWeakDays(year, lookups);
-    expect([...weak.values()].flat().filter((reason) => reason.startsWith("Grid"))).toEqual([]);
-    for (const [month, days] of Map.groupBy(weak.keys(), (day) => day.slice(0, "2026-11".length)))
-      expect(days.length, month).toBeLessThanOrEqual(3);
+  test("has at least four decades in a week", () => {
+    for (let from = 0; from + 7 <= answers.length; from += 7)
+      expect(new Set(answers.slice(from, from + 7).map((key) => key.slice(0, 3))).size).toBeGreaterThanOrEqual(4);
+  });
+});
+
+test.each([
+  ["roster", (key: string) => lookups.seasons.get(key)?.rank ?? 0],
+  ["grid", (key: string) => -lookups.wellKnownAnswers(key)],
+] as const)("%s grows harder from Monday to Sunday", (game, difficultyOf) => {
+  const means = [0, 1, 2, 3, 4, 5, 6].map((of) => {
+    const own = dealt(game).filter(({ day }) => weekday(day) === of);
+    return own.reduce((sum, { answer }) => sum + difficultyOf(answer), 0) / own.length;
+  });
+  expect(means).toEqual(means.toSorted((a, b) => a - b));
+});
+
+test("Legends hide retired players with honours", () => {
+  const rostered = new Set(facts.rosters.map(({ player }) => player));
+  const awards = ["Hart", "Art Ross", "Norris", "Vezina", "Conn Smythe"];
+  const won = (id: number, ...names: string[]): boolean =>
+    facts.awards.some(({ player, award }) => player === id && names.includes(award));
+  for (const id of dealt("legends").map(({ answer }) => Number(answer))) {
+    const { player, games, points } = careerOf(id);
+    const isRookieOfTheYear = won(id, "Calder") && games >= 300;
+    const isHonoured = player.hallOfFame || won(id, ...awards) || isRookieOfTheYear || (points ?? 0) >= 1000;
+    expect([rostered.has(id), isHonoured], String(id)).toEqual([false, true]);
+  }
+});
+
+describe("the figures of a calendar", () => {
+  /** Returns the figures with targets, each with whether it reaches its target: "0", "all", "at most 5", "1550 or more". */
+  const judgeFigures = (calendar: readonly DealtDay[]): Record<string, boolean> =>
+    Object.fromEntries(
+      summarizeCalendar(calendar, lookups)
+        .flatMap(({ head, rows }) => (head.includes("target") ? rows : []))
+        .flatMap(([figure = "", target = "", counted = ""]) => {
+          const [, bound, limit] = /^(at most )?(\d+)( %| or more)?$/.exec(target) ?? [];
+          const [, count] = /(?:^|\s)([\d.]+)(?=$|:| %| of)/.exec(counted) ?? [];
+          if (target === "all") return [[figure, /^(\d+) of \1$/.test(counted)]];
+          if (limit === undefined) return [];
+          const isMost = bound !== undefined || limit === "0";
+          return [[figure, isMost ? Number(count) <= Number(limit) : Number(count) >= Number(limit)]];
+        }),
+    );
+  const reached = judgeFigures(year);
+
+  test("reach their targets", () => {
+    expect(Object.keys(reached)).toHaveLength(11);
+    expect(Object.entries(reached).filter(([, isReached]) => !isReached)).toEqual([]);
   });
 
-  test("is summarized with a target for each figure", () => {
-    const summary = summarizeCalendar(year, lookups).map((table) => formatTextTable(table, "left"));
-    for (const line of [
-      /^Grid\n/,
-      /^different cells +1550 or more +1[56]\d\d of 3285$/m,
-      /^cells within 14 days +0 +0$/m,
-      /^most frequent cell +at most 5 +[345]: \S+ × \S+$/m,
-      /^Grids without club × club +0 +0$/m,
-      /^different club seasons +all +365 of 365$/m,
-      /^weeks beyond fame rank 600 +0 +0 of 53$/m,
-      /^the same in two games within seven days +0 +0$/m,
-      /^roster +\d+( +\d+){6}$/m,
-    ])
-      expect(summary.join("\n")).toMatch(line);
+  test("miss all targets if all days have the same bad puzzles", () => {
+    const numberless = [...lookups.players].find(([, { number, rank }]) => number === null && rank > 600)?.[0] ?? "";
+    const old = [...lookups.players].find(([, { last, rank }]) => last < EXPANSION_SEASON && rank > 600)?.[0] ?? "";
+    const grid = "country:CH,country:DE,trophy:ted-lindsay/country:CZ,country:SK,trophy:vezina";
+    const bad = year.map(({ day, answers }) => ({
+      day,
+      answers: { ...answers, classic: numberless, face: old, career: old, grid, roster: "19961997-DET", legends: old },
+    }));
+    expect(Object.entries(judgeFigures(bad)).filter(([, isReached]) => isReached)).toEqual([]);
   });
 
   describe("a weak day is named with its reason:", () => {

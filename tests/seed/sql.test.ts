@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import type { SeasonRoster } from "#rules/roster/line-up";
 import type { Stint } from "#rules/league/season";
 import { readLeague } from "../../seed/insights/league.ts";
-import { buildTables } from "../../seed/rows.ts";
 import { buildSeedSql, seedStatements } from "../../seed/sql.ts";
 import { CURRENT_NUMBER_SQL } from "../../worker/store/all-players.ts";
 import { facts, ids } from "./league.ts";
+import { tables } from "./tables.ts";
 
 // The facts are read again each time, which is part of the assertion.
 const seed = buildSeedSql(facts);
-const tables = ["players", "teams", "team_seasons", "trophies", "criteria", "first_names", "meta"];
+const names = ["players", "teams", "team_seasons", "trophies", "criteria", "first_names", "meta"];
 
 const MIGRATIONS = new URL("../../worker/migrations/", import.meta.url);
 
@@ -35,7 +35,7 @@ describe("the seed as SQL", () => {
   test("is the same every time", () => expect(seedStatements()).toEqual(seed.statements));
 
   test("fills every table", () => {
-    expect(Object.fromEntries(tables.map((table) => [table, count(table)]))).toEqual({
+    expect(Object.fromEntries(names.map((table) => [table, count(table)]))).toEqual({
       players: 8810,
       teams: 59,
       team_seasons: 1759,
@@ -44,7 +44,7 @@ describe("the seed as SQL", () => {
       first_names: 226,
       meta: 3,
     });
-    expect(tables.reduce((rows, table) => rows + count(table), 0)).toBe(seed.rows);
+    expect(names.reduce((rows, table) => rows + count(table), 0)).toBe(seed.rows);
   });
 
   test("ends with the version of the facts", () => {
@@ -56,7 +56,7 @@ describe("the seed as SQL", () => {
     const again = openSeeded();
     again.exec("UPDATE players SET team = 'BOS'; INSERT INTO criteria (key, members) VALUES ('club:OLD', '[]')");
     for (const statement of seed.statements) again.exec(statement);
-    for (const table of tables) {
+    for (const table of names) {
       const all = `SELECT * FROM ${table} ORDER BY ${table === "first_names" ? "1" : "1, 2"}`;
       expect(again.prepare(all).all()).toEqual(read(all));
     }
@@ -82,7 +82,7 @@ describe("the seed as SQL", () => {
   });
 
   test("has the players of a club's set from their careers, and adds none of them again", () => {
-    const rows = buildTables(facts).find(({ name }) => name === "criteria")?.rows ?? [];
+    const rows = tables.find(({ name }) => name === "criteria")?.rows ?? [];
     expect(read("SELECT key, members FROM criteria ORDER BY key")).toEqual(
       rows.map(({ key, members }) => ({ key, members })).toSorted((a, b) => (String(a.key) < String(b.key) ? -1 : 1)),
     );
