@@ -6,7 +6,7 @@ import { buildClassicCoachReport, findExcludingClues } from "#rules/classic/coac
 import { addDays, type Day } from "#rules/shared/day";
 import { computeDayStreak } from "#rules/shared/day-streak";
 import { GAME_CONFIG } from "#rules/shared/game-config";
-import { findPlayer } from "#rules/league/player";
+import { findPlayer, type RosteredPlayer } from "#rules/league/player";
 import { computeStatistics } from "#rules/shared/statistics";
 import { facts, player } from "../rules/league.ts";
 import { runs } from "./runs.ts";
@@ -87,16 +87,25 @@ test("a hint is true for the answer, and is not its current club", () => {
   );
 });
 
-test("the coach's count never increases, always includes the answer, and its reasons leave as many", () => {
+test("the coach counts the players whom no clue rules out, and its reasons are clues", () => {
   fc.assert(
     fc.property(round, ([world, secret, guesses]) => {
       const { total, guesses: coached } = buildClassicCoachReport(world, secret, guesses);
       expect(coached.map(({ guess }) => guess)).toEqual(guesses);
-      let before = total;
+      const everyone = [...world.players.values()];
+      const answer = findPlayer(world, secret);
+      let field = everyone;
+      const leftBy = (guess: RosteredPlayer) => {
+        const clue = comparePlayers(answer, guess);
+        return field.filter((candidate) => findContradiction(candidate, guess, clue) === null);
+      };
+      expect(total).toBe(everyone.length);
       for (const { left, average, guess, ruledOutBy } of coached) {
-        expect([left > 0, left <= before, average <= before]).toEqual([true, true, true]);
-        if (guess === secret) expect(ruledOutBy).toBeNull();
-        before = left;
+        const counts = everyone.map((by) => leftBy(by).length);
+        expect(average).toBe(Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length));
+        expect(ruledOutBy === null).toBe(field.includes(findPlayer(world, guess)));
+        field = leftBy(findPlayer(world, guess));
+        expect(left).toBe(field.length);
       }
       for (const { clue, mark, guess } of findExcludingClues(world, secret, guesses))
         expect(comparePlayers(findPlayer(world, secret), findPlayer(world, guess))[clue]).toEqual(mark);

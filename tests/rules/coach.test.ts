@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { comparePlayers, findContradiction } from "#rules/classic/classic";
 import { buildClassicCoachReport, findExcludingClues } from "#rules/classic/coach";
-import { findPlayer, type RosteredPlayer } from "#rules/league/player";
 import { facts, player } from "./league.ts";
 
 // The answer is 1. Players differ only by position and country.
@@ -21,38 +19,6 @@ describe("the coach's report", () => {
       { guess: 4, left: 1, average: 1, ruledOutBy: null },
       { guess: 1, left: 1, average: 1, ruledOutBy: null },
     ]);
-  });
-
-  test("has the average of a count of all pairs", () => {
-    const of = <Value>(values: readonly Value[], id: number, seed: number): Value =>
-      values[Math.floor(Math.abs(Math.sin(id * seed)) * 1e4) % values.length] as Value;
-    const many = facts(
-      ...Array.from({ length: 300 }, (_, at) => {
-        const id = at + 1;
-        const team = of(["MTL", "TOR", "EDM"], id, 7);
-        return player({
-          id,
-          team,
-          clubs: [team, of(["MTL", "TOR", "EDM"], id, 11)],
-          position: of(["C", "L", "D", "G"], id, 5),
-          country: of(["CA", "US", "SE"], id, 13),
-          birth: of(["1996-05-05", "1998-02-01", "2004-12-24", null], id, 9),
-          points: of([200, 210], id, 37),
-        });
-      }),
-    );
-    const everyone = [...many.players.values()];
-    const guesses = [33, 70, 8];
-    let field = everyone;
-    for (const [at, { average }] of buildClassicCoachReport(many, 5, guesses).guesses.entries()) {
-      const leftBy = (by: RosteredPlayer) => {
-        const clue = comparePlayers(findPlayer(many, 5), by);
-        return field.filter((one) => findContradiction(one, by, clue) === null);
-      };
-      const counts = everyone.map((by) => leftBy(by).length);
-      expect(average).toBe(Math.round(counts.reduce((sum, count) => sum + count, 0) / counts.length));
-      field = leftBy(findPlayer(many, guesses[at] ?? 0));
-    }
   });
 
   test("averages over guesses of unknown age, each of which leaves the others", () => {

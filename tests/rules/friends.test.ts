@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { mondayOf } from "#rules/shared/day";
 import { friendsPointsOf, computeWeekTable, type FinishedDaily, type FinishedWeek } from "#rules/site/friends";
 import { packSquares, shareSquaresIn, unpackSquares } from "#rules/share-squares";
 
@@ -27,10 +26,6 @@ describe("a friend's points", () => {
   ] as const)("for %s", (_what, game, ending, points) => {
     expect(friendsPointsOf(game, finish(ending))).toBe(points);
   });
-});
-
-test("a week begins on its Monday", () => {
-  expect(["2026-11-16", "2026-11-22", "2026-11-23"].map(mondayOf)).toEqual(["2026-11-16", "2026-11-16", "2026-11-23"]);
 });
 
 test("a week's table is ordered by points, then wins; equal members share a rank, and games that the viewer has not finished today do not count", () => {

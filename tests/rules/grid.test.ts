@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { criteriaOfCell, GRID_CELLS } from "#rules/grid/criteria";
 import { grid, type CellAnswers, type GridFacts, type Shot } from "#rules/grid/grid";
 import type { GuessedPlayer } from "#rules/grid/player-record";
-import { roundStateOf, buildRoundView } from "#rules/shared/round";
+import { countCorrect, roundStateOf, buildRoundView } from "#rules/shared/round";
 import { buildSweaterNumbers } from "../../seed/numbers.ts";
 import { dailyRound } from "./league.ts";
 import { answersOf, careerOf, facts as league, idOf, ids, recordOf } from "../seed/league.ts";
@@ -131,15 +131,16 @@ describe("a round", () => {
   }, []);
 
   test.each([
-    ["goes on with squares open", all.slice(0, 8), false, "guessing"],
-    ["is won with nine", all, false, "won"],
-    ["is won when two shots of the nine have missed", [MISS, MISS, ...all.slice(0, 7)], false, "won"],
-    ["is lost when three shots of the nine have missed", [MISS, MISS, MISS, ...all.slice(0, 6)], false, "lost"],
-    ["can be stopped with seven and is won", all.slice(0, 7), true, "won"],
-    ["can be stopped with six", all.slice(0, 6), true, "gave-up"],
-    ["can be stopped at once", [], true, "gave-up"],
-  ] as const)("%s", (_, guesses, gaveUp, state) => {
+    ["goes on with squares open", all.slice(0, 8), false, "guessing", 8],
+    ["is won with nine", all, false, "won", 9],
+    ["is won when two shots of the nine have missed", [MISS, MISS, ...all.slice(0, 7)], false, "won", 7],
+    ["is lost when three shots of the nine have missed", [MISS, MISS, MISS, ...all.slice(0, 6)], false, "lost", 6],
+    ["can be stopped with seven and is won", all.slice(0, 7), true, "won", 7],
+    ["can be stopped with six", all.slice(0, 6), true, "gave-up", 6],
+    ["can be stopped at once", [], true, "gave-up", 0],
+  ] as const)("%s", (_, guesses, gaveUp, state, correct) => {
     expect(roundStateOf(grid, puzzle, { guesses: [...guesses], gaveUp })).toBe(state);
+    expect(countCorrect(grid, puzzle, guesses)).toBe(correct);
   });
 
   test("shows its criteria from the start, and its answers at the end", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { GAME_CONFIG } from "#rules/shared/game-config";
 import {
   averageResultRank,
   computeOutcomes,
@@ -10,8 +11,7 @@ import {
   countBetterResults,
 } from "#rules/shared/outcomes";
 
-const SEVEN = { limit: 7, toFind: 1, toWin: 1 };
-const NINE = { limit: 9, toFind: 9, toWin: 7 };
+const { classic: SEVEN, grid: NINE } = GAME_CONFIG;
 const won = (guesses: number) => ({ won: true, guesses, correct: 1 });
 const LOST = { won: false, guesses: 7, correct: 0 };
 const squares = (correct: number) => ({ won: correct === 9, guesses: 9, correct });
@@ -41,20 +41,13 @@ describe("the outcomes of a day", () => {
   });
 
   test.each([
-    [won(1), 0],
-    [won(4), 6],
-    [LOST, 16],
-  ])("tell how many are ahead of %o", (ending, count) => {
-    expect(countBetterResults(SEVEN, day, ending)).toBe(count);
-  });
-
-  test.each([
-    [won(1), 0.95],
-    [won(4), 0.5],
-    [won(7), 0.2],
-    [LOST, 0],
-  ])("tell how many are behind %o", (ending, share) => {
-    expect(shareWithWorseResult(SEVEN, day, ending)).toBe(share);
+    [won(1), 0, 0.95],
+    [won(4), 6, 0.5],
+    [won(7), 15, 0.2],
+    [LOST, 16, 0],
+  ])("tell how many are ahead of %o, and the share of those behind", (ending, ahead, behind) => {
+    expect(countBetterResults(SEVEN, day, ending)).toBe(ahead);
+    expect(shareWithWorseResult(SEVEN, day, ending)).toBe(behind);
   });
 });
 
@@ -78,20 +71,13 @@ describe("the outcomes of nine squares", () => {
     expect(grid).toEqual({ distribution: [1, 0, 0, 2, 0, 0, 0, 0, 0], lost: 1 }));
   test("can add one round", () => expect(countEnding(NINE, grid, squares(1), 1).distribution.at(-1)).toBe(1));
   test.each([
-    [9, 0.25],
-    [7, 0],
-    [6, 0.5],
-    [0, 0.25],
-  ])("are level with %i right: %d", (correct, share) =>
-    expect(shareWithSameResult(NINE, grid, squares(correct))).toBe(share),
-  );
-  test.each([
-    [9, 0.75],
-    [7, 0.75],
-    [6, 0.25],
-    [1, 0.25],
-    [0, 0],
-  ])("leave behind %i right: %d", (correct, share) =>
-    expect(shareWithWorseResult(NINE, grid, squares(correct))).toBe(share),
-  );
+    [9, 0.25, 0.75],
+    [7, 0, 0.75],
+    [6, 0.5, 0.25],
+    [1, 0, 0.25],
+    [0, 0.25, 0],
+  ])("are level with %i right for %d, and worse for %d", (correct, level, worse) => {
+    expect(shareWithSameResult(NINE, grid, squares(correct))).toBe(level);
+    expect(shareWithWorseResult(NINE, grid, squares(correct))).toBe(worse);
+  });
 });

@@ -7,54 +7,34 @@ import {
   scoreOf,
   shownResultOf,
 } from "#rules/shared/score";
+import { GAME_CONFIG } from "#rules/shared/game-config";
 
-const SEVEN = { limit: 7, toFind: 1, toWin: 1 };
-const SIX = { limit: 6, toFind: 1, toWin: 1 };
-const NINE = { limit: 9, toFind: 9, toWin: 7 };
+const { classic, career, grid } = GAME_CONFIG;
 const won = (guesses: number) => ({ won: true, guesses, correct: 1 });
 const LOST = { won: false, guesses: 7, correct: 0 };
 const squares = (correct: number) => ({ won: correct === 9, guesses: 9, correct });
 
-describe("score of a finished daily", () => {
+describe("score, rank and shown number of a finished round", () => {
   test.each([
-    [1, 100],
-    [2, 85.71],
-    [4, 57.14],
-    [7, 14.29],
-  ])("won in %i of 7: %d", (guesses, score) => expect(scoreOf(SEVEN, won(guesses))).toBe(score));
-  test.each([
-    [1, 100],
-    [6, 16.67],
-  ])("won in %i of 6: %d", (guesses, score) => expect(scoreOf(SIX, won(guesses))).toBe(score));
-  test.each([
-    [4, 28.57],
-    [7, 7.14],
-  ])("won in %i of 7 with a hint: %d", (guesses, score) =>
-    expect(scoreOf(SEVEN, { ...won(guesses), hint: true })).toBe(score),
-  );
-  test("hard mode has the usual score", () => expect(scoreOf(SEVEN, { ...won(1), hard: true })).toBe(100));
-  test("lost: nothing", () => expect(scoreOf(SEVEN, LOST)).toBe(0));
-  test.each([
-    [9, 100],
-    [8, 88.89],
-    [1, 11.11],
-    [0, 0],
-  ])("%i squares of 9: %d", (correct, score) => expect(scoreOf(NINE, squares(correct))).toBe(score));
-});
-
-describe("how well a round ended", () => {
-  test.each([
-    ["won in one", SEVEN, won(1), 1, 1],
-    ["won in seven", SEVEN, won(7), 7, 7],
-    ["lost", SEVEN, LOST, null, null],
-    ["nine squares", NINE, squares(9), 1, 9],
-    ["eight", NINE, squares(8), 2, 8],
-    ["one", NINE, squares(1), 9, 1],
-    ["no square", NINE, squares(0), null, 0],
-  ])("%s", (_what, config, ending, rank, told) => {
+    ["won in one", classic, won(1), 100, 1, 1],
+    ["won in two", classic, won(2), 85.71, 2, 2],
+    ["won in four", classic, won(4), 57.14, 4, 4],
+    ["won in seven", classic, won(7), 14.29, 7, 7],
+    ["won in one of six", career, won(1), 100, 1, 1],
+    ["won in six of six", career, won(6), 16.67, 6, 6],
+    ["won in four with a hint", classic, { ...won(4), hint: true }, 28.57, 4, 4],
+    ["won in seven with a hint", classic, { ...won(7), hint: true }, 7.14, 7, 7],
+    ["won in one in hard mode", classic, { ...won(1), hard: true }, 100, 1, 1],
+    ["lost", classic, LOST, 0, null, null],
+    ["nine squares", grid, squares(9), 100, 1, 9],
+    ["eight squares", grid, squares(8), 88.89, 2, 8],
+    ["one square", grid, squares(1), 11.11, 9, 1],
+    ["no square", grid, squares(0), 0, null, 0],
+  ])("%s", (_what, config, ending, score, rank, shown) => {
+    expect(scoreOf(config, ending)).toBe(score);
     expect(resultRankOf(config, ending)).toBe(rank);
-    expect(shownResultOf(config, ending)).toBe(told);
-    if (rank !== null) expect(numberOfResultRank(config, rank)).toBe(told);
+    expect(shownResultOf(config, ending)).toBe(shown);
+    if (rank !== null) expect(numberOfResultRank(config, rank)).toBe(shown);
   });
 });
 
