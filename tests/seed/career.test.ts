@@ -3,7 +3,6 @@ import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
 import { pastNameIn } from "#rules/league/past-names";
 import { playoffStintsOf, stintsOf } from "../../seed/career.ts";
-import type { Biography } from "../../seed/facts.ts";
 import { buildPlayoffRuns } from "../../seed/playoff-runs.ts";
 import { careerOf, careers, facts, ids, pastNames } from "./league.ts";
 
@@ -73,19 +72,10 @@ describe("a player won a Cup if the player's name is on it", () => {
 });
 
 describe("playoffs", () => {
-  const totals = (id: number, ...columns: ("gp" | "g" | "a" | "w" | "so")[]) =>
-    columns.map((column) => careerOf(id).playoffs.reduce((total, line) => total + (line[column] ?? 0), 0));
-
   test("of every season but 1919-20 and 2004-05, each once", () => {
     expect(facts.playoffs).toHaveLength(23_016);
     expect(new Set(facts.playoffs.map(({ player, season, team }) => `${player} ${season} ${team}`)).size).toBe(23_016);
     expect(new Set(facts.playoffs.map(({ season }) => season)).size).toBe(107);
-  });
-
-  test("goalies have their wins and shutouts, Chelios his games", () => {
-    expect(totals(ids.brodeur, "w", "so")).toEqual([113, 24]);
-    expect(totals(ids.roy, "w")).toEqual([151]);
-    expect(totals(8446053, "gp")).toEqual([266]);
   });
 
   test("are in the shape of a career, a goalie's without overtime losses", () => {
@@ -135,19 +125,6 @@ describe("corrections", () => {
     expect(facts.players.filter(({ heightCm }) => heightCm === 190)).toEqual([]);
   });
 
-  test.each<[who: string, id: number, known: Partial<Biography>]>([
-    ["Gaudreau is called Johnny", 8476346, { first: "Johnny" }],
-    ["Bourque is called Ray", ids.bourque, { first: "Ray" }],
-    ["Carpenter is called Bobby", 8445977, { first: "Bobby" }],
-    ["Ozoliņš has his marks", 8458544, { last: "Ozoliņš" }],
-    ["Abel was Taffy", 8444855, { first: "Taffy" }],
-    ["Vande Velde stands under the league's id, and was drafted", 8471762, { draftYear: 2005, draftTeam: "EDM" }],
-    ["King too", 8470294, { draftYear: 2002, draftTeam: "STL" }],
-    ["Pechurski too", 8474708, { last: "Pechurski", draftYear: 2008, draftTeam: "PIT" }],
-    ["Nihlstorp stands under the league's id", 8476846, { last: "Nihlstorp", birthDate: "1984-02-16" }],
-    ["McKenna can be guessed", 8486067, { last: "McKenna", draftOverall: 1, draftYear: 2026 }],
-  ])("%s", (_who, id, known) => expect(careerOf(id).player).toMatchObject(known));
-
   test.each([
     ["Johnny", "John"],
     ["Ray", "Raymond"],
@@ -162,20 +139,6 @@ describe("corrections", () => {
     const named = [facts.lines, facts.playoffs, facts.cups, facts.rosters, facts.sweaters, facts.awards, facts.aliases];
     expect(named.flatMap((rows) => rows.map(({ player }) => player)).filter((id) => !known.has(id))).toEqual([]);
   });
-
-  test.each<[who: string, id: number, season: number, figures: object]>([
-    ["Johnny Gaudreau", 8476346, 20202021, { gp: 56, g: 19, a: 30 }],
-    ["Bergeron", 8470638, 20202021, { gp: 54, g: 23, a: 25 }],
-    ["Giordano", 8470966, 20202021, { gp: 56, g: 9, a: 17 }],
-    ["Oshie", 8471698, 20202021, { gp: 53, g: 22, a: 21 }],
-    ["Rask", 8471695, 20202021, { gp: 24, w: 15, l: 5, so: 2 }],
-    ["Couture", 8474053, 20132014, { gp: 65, g: 23, a: 31 }],
-    ["Lockwood, whose first games these were", 8479367, 20202021, { team: "VAN", gp: 2, g: 0, a: 0 }],
-    ["Phillips, whose first game it was", 8479547, 20202021, { team: "CGY", gp: 1, g: 0, a: 0 }],
-    ["Domingue, whose only game for Calgary it was", 8475839, 20202021, { team: "CGY", gp: 1, w: 0, l: 1 }],
-  ])("%s in %i", (_who, id, season, figures) =>
-    expect(careerOf(id).lines.find((line) => line.season === season)).toMatchObject(figures),
-  );
 
   test("the Art Ross Trophy was first awarded for 1947-48: earlier scoring titles do not count", () => {
     const seasons = facts.awards.filter(({ award }) => award === "Art Ross").map(({ season }) => season);

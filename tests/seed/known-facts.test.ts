@@ -68,6 +68,13 @@ function seeded({ fact, player, season, value }: KnownFact): string {
           .cups.map((cup) => secondYear(cup.season))
           .join(" ") || "none"
       );
+    case "clubs":
+      return careerOf(player)
+        .lines.filter((line) => line.season === seasonOf(season))
+        .map(({ team }) => team)
+        .join(" ");
+    case "last-name":
+      return careerOf(player).player.last;
     case "pick": {
       const { draftYear, draftOverall, draftTeam } = careerOf(player).player;
       return draftYear === Number(season) ? `${draftOverall} ${draftTeam}` : `drafted in ${draftYear}`;
