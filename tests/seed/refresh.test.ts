@@ -13,8 +13,30 @@ const SEASON = 20262027;
 const NOW = Date.parse("2026-11-21T15:00:00Z");
 const ROOKIE = 8485999;
 
+/** The simulated league, the same before each test. */
 const world = leagueAsSeeded(SEASON);
 const service = simulateLeague(world);
+const [spot] = world.rosters.get("EDM")?.filter(({ id }) => id === ids.mcdavid) ?? [];
+world.rosters.set("EDM", world.rosters.get("EDM")?.filter(({ id }) => id !== ids.mcdavid) ?? []);
+world.rosters.get("TOR")?.push({ id: ids.mcdavid, number: spot?.number ?? null }, { id: ROOKIE, number: 98 });
+world.rookies.set(ROOKIE, {
+  first: "Åke",
+  last: "O'Högberg",
+  position: "D",
+  nationality: "SUI",
+  birth: "2008-02-29",
+});
+world.figures.push(
+  { id: ids.mcdavid, teams: "EDM,TOR", gp: 20, g: 11, a: 22 },
+  { id: ROOKIE, teams: "TOR", gp: 3, g: 1, a: 1 },
+);
+world.pages.set(ids.mcdavid, [
+  { season: SEASON, league: "NHL", club: "Edmonton Oilers", gp: 15, g: 8, a: 20 },
+  { season: SEASON, league: "NHL", club: "Toronto Maple Leafs", gp: 5, g: 3, a: 2 },
+]);
+world.pages.set(ROOKIE, [{ season: SEASON, league: "NHL", club: "Toronto Maple Leafs", gp: 3, g: 1, a: 1 }]);
+const asBefore = structuredClone(world);
+
 let root: string;
 let folder: URL;
 
@@ -35,31 +57,12 @@ async function copyRostered(to: string): Promise<void> {
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "deke-refresh-"));
   await copyRostered(join(root, "rostered"));
-  const [spot] = world.rosters.get("EDM")?.filter(({ id }) => id === ids.mcdavid) ?? [];
-  world.rosters.set("EDM", world.rosters.get("EDM")?.filter(({ id }) => id !== ids.mcdavid) ?? []);
-  world.rosters.get("TOR")?.push({ id: ids.mcdavid, number: spot?.number ?? null }, { id: ROOKIE, number: 98 });
-  world.rookies.set(ROOKIE, {
-    first: "Åke",
-    last: "O'Högberg",
-    position: "D",
-    nationality: "SUI",
-    birth: "2008-02-29",
-  });
-  world.figures.push(
-    { id: ids.mcdavid, teams: "EDM,TOR", gp: 20, g: 11, a: 22 },
-    { id: ROOKIE, teams: "TOR", gp: 3, g: 1, a: 1 },
-  );
-  world.pages.set(ids.mcdavid, [
-    { season: SEASON, league: "NHL", club: "Edmonton Oilers", gp: 15, g: 8, a: 20 },
-    { season: SEASON, league: "NHL", club: "Toronto Maple Leafs", gp: 5, g: 3, a: 2 },
-  ]);
-  world.pages.set(ROOKIE, [{ season: SEASON, league: "NHL", club: "Toronto Maple Leafs", gp: 3, g: 1, a: 1 }]);
 });
 beforeEach(async () => {
   const copy = await mkdtemp(join(root, "facts-"));
   await cp(join(root, "rostered"), copy, { recursive: true });
   folder = pathToFileURL(`${copy}/`);
-  world.faults.clear();
+  Object.assign(world, structuredClone(asBefore));
 });
 afterAll(async () => {
   service.close();
@@ -118,25 +121,20 @@ describe("npm run refresh", () => {
     world.rosters.set("MTL", [...spots, { id: ROOKIE + 1, number: 96 }, { id: ROOKIE + 3, number: 95 }]);
     const rowsNow = () => buildTables(readFacts(folder))[0]?.rows;
     const rowOf = (rows = rowsNow(), id = ROOKIE + 1) => rows?.find((row) => row["id"] === id);
-    try {
-      expect(await refresh()).toContain("On a roster (3): Back Again MTL, Not Yet MTL, Åke O'Högberg TOR");
-      const rows = rowsNow();
-      expect(rowOf(rows, ROOKIE + 3)).toMatchObject({
-        team: "MTL",
-        number: 95,
-        clubs: '["BOS"]',
-        career: '[[20252026,"BOS",5,1,2]]',
-      });
-      expect(rowOf(rows)).toMatchObject({ team: "MTL", number: 96, country: "CA", clubs: "[]", career: "[]" });
-      world.figures.push({ id: ROOKIE + 1, teams: "MTL", gp: 1, g: 1, a: 0 });
-      world.pages.set(ROOKIE + 1, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 1, a: 0 }]);
-      await refresh();
-      expect(rowOf()).toMatchObject({ team: "MTL", number: 96, country: "US", games: 1, clubs: '["MTL"]' });
-      expect((await readFile(new URL("players.csv", folder), "utf8")).split(`\n${ROOKIE + 1},`)).toHaveLength(2);
-    } finally {
-      world.figures.pop();
-      world.rosters.set("MTL", spots);
-    }
+    expect(await refresh()).toContain("On a roster (3): Back Again MTL, Not Yet MTL, Åke O'Högberg TOR");
+    const rows = rowsNow();
+    expect(rowOf(rows, ROOKIE + 3)).toMatchObject({
+      team: "MTL",
+      number: 95,
+      clubs: '["BOS"]',
+      career: '[[20252026,"BOS",5,1,2]]',
+    });
+    expect(rowOf(rows)).toMatchObject({ team: "MTL", number: 96, country: "CA", clubs: "[]", career: "[]" });
+    world.figures.push({ id: ROOKIE + 1, teams: "MTL", gp: 1, g: 1, a: 0 });
+    world.pages.set(ROOKIE + 1, [{ season: SEASON, league: "NHL", club: "Montréal Canadiens", gp: 1, g: 1, a: 0 }]);
+    await refresh();
+    expect(rowOf()).toMatchObject({ team: "MTL", number: 96, country: "US", games: 1, clubs: '["MTL"]' });
+    expect((await readFile(new URL("players.csv", folder), "utf8")).split(`\n${ROOKIE + 1},`)).toHaveLength(2);
   });
 
   test("keeps numbers that are not told, and reads and writes any line", async () => {
@@ -149,16 +147,12 @@ describe("npm run refresh", () => {
       await writeFile(url, (await readFile(url, "utf8")).replaceAll("\n", "\r\n"));
     }
     const before = readFacts(folder);
-    try {
-      await refresh();
-      const after = readFacts(folder);
-      expect(spotsIn(after, "VAN").filter(({ player }) => player !== ROOKIE + 2)).toEqual(spotsIn(before, "VAN"));
-      expect(after.players.find(({ id }) => id === ROOKIE + 2)?.last).toBe(name);
-      expect(after.lines.filter(({ season }) => season !== SEASON)).toEqual(before.lines);
-      expect(await readFile(new URL("players.csv", folder), "utf8")).not.toContain("\r");
-    } finally {
-      world.rosters.set("VAN", van);
-    }
+    await refresh();
+    const after = readFacts(folder);
+    expect(spotsIn(after, "VAN").filter(({ player }) => player !== ROOKIE + 2)).toEqual(spotsIn(before, "VAN"));
+    expect(after.players.find(({ id }) => id === ROOKIE + 2)?.last).toBe(name);
+    expect(after.lines.filter(({ season }) => season !== SEASON)).toEqual(before.lines);
+    expect(await readFile(new URL("players.csv", folder), "utf8")).not.toContain("\r");
   });
 
   test("changes no other line of the files, and is idempotent", async () => {
@@ -227,31 +221,21 @@ describe("npm run refresh", () => {
     ["all clubs have another's roster", () => rotate([...world.rosters.keys()]), /32 clubs could not be learned/],
     ["21 players have doubtful figures", () => misreport(skaters), /^21 players with doubtful figures/],
   ])("if %s, leaves the files as they were and says why", async (_what, fault, why) => {
-    const { length } = world.figures;
     world.figures.push(...figuresOf(skaters));
     const before = await contents();
     fault();
-    try {
-      await expect(refresh()).rejects.toThrow(why);
-      expect(await contents()).toEqual(before);
-    } finally {
-      world.figures.splice(length);
-    }
+    await expect(refresh()).rejects.toThrow(why);
+    expect(await contents()).toEqual(before);
   });
 
   test("leaves two clubs with each other's rosters, and a player with doubtful figures, as they were", async () => {
     const were = spotsIn(readFacts(folder), "BOS", "NYR");
     const [clear = 0, doubtful = 0] = skaters;
-    const { length } = world.figures;
     world.figures.push(...figuresOf([clear, doubtful]));
     // Pictures would give the exchange away.
     rotate(["BOS", "NYR"], { hasPictures: false });
     misreport([doubtful]);
-    try {
-      expect((await refresh()).join("\n")).toContain(`${doubtful}: 91 games`);
-    } finally {
-      world.figures.splice(length);
-    }
+    expect((await refresh()).join("\n")).toContain(`${doubtful}: 91 games`);
     const after = readFacts(folder);
     expect(spotsIn(after, "BOS", "NYR")).toEqual(were);
     const changed = after.lines.filter(({ season }) => season === SEASON).map(({ player }) => player);
@@ -282,24 +266,19 @@ describe("npm run refresh", () => {
     world.joining
       .set("UTA", { nickname: "Yeti", nameFr: "Yeti de l'Utah" })
       .set("DET", { conference: "Western", division: "Central" });
-    try {
-      expect(await refresh()).toEqual(
-        expect.arrayContaining([
-          `Described otherwise (1): ${before?.first} Renamed`,
-          "Clubs (2): DET, UTA",
-          expect.stringMatching(new RegExp(`^Not learned: ${other}: first Another after ${stranger?.first}`)),
-        ]),
-      );
-      const now = readFacts(folder);
-      expect(now.players.find(({ id }) => id === one)).toEqual({ ...before, last: "Renamed", position: "L" });
-      expect(now.players.find(({ id }) => id === other)).toEqual(stranger);
-      const clubOf = (wanted: string) => now.teams.find(({ code }) => code === wanted);
-      expect(clubOf("DET")).toMatchObject({ nickname: "Red Wings", conference: "Western", division: "Central" });
-      expect(clubOf("UTA")).toMatchObject({ nickname: "Yeti", nameFr: "Yeti de l’Utah" });
-      expect(now.pastNames.at(-1)).toMatchObject({ team: "UTA", firstSeason: 20252026, nameEn: "Utah Mammoth" });
-    } finally {
-      world.described.clear();
-      world.joining.clear();
-    }
+    expect(await refresh()).toEqual(
+      expect.arrayContaining([
+        `Described otherwise (1): ${before?.first} Renamed`,
+        "Clubs (2): DET, UTA",
+        expect.stringMatching(new RegExp(`^Not learned: ${other}: first Another after ${stranger?.first}`)),
+      ]),
+    );
+    const now = readFacts(folder);
+    expect(now.players.find(({ id }) => id === one)).toEqual({ ...before, last: "Renamed", position: "L" });
+    expect(now.players.find(({ id }) => id === other)).toEqual(stranger);
+    const clubOf = (wanted: string) => now.teams.find(({ code }) => code === wanted);
+    expect(clubOf("DET")).toMatchObject({ nickname: "Red Wings", conference: "Western", division: "Central" });
+    expect(clubOf("UTA")).toMatchObject({ nickname: "Yeti", nameFr: "Yeti de l’Utah" });
+    expect(now.pastNames.at(-1)).toMatchObject({ team: "UTA", firstSeason: 20252026, nameEn: "Utah Mammoth" });
   });
 });
