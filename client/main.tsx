@@ -10,7 +10,6 @@ import "./styles/verdicts.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { parseLocalizedPath } from "#rules/i18n/address";
-import { preloadConsentBar } from "./layout/consent.tsx";
 import { startPlayedCookie } from "./data/has-played.ts";
 import { startLanguage } from "./i18n/language.ts";
 import { pageAt } from "./routes.tsx";
@@ -49,10 +48,10 @@ const start = () => {
       <Site />
     </StrictMode>
   );
-  // Loads page, texts and layout in parallel, and hydrates when all are here: a suspended part would disappear if
+  // Loads page and texts in parallel, and hydrates when both are here: a suspended part would disappear if
   // anything else on the page changed meanwhile.
   const { View } = pageAt(parseLocalizedPath(location.pathname).path);
-  return Promise.all([startLanguage(), View.preload(), preloadConsentBar()]).then(() => {
+  return Promise.all([startLanguage(), View.preload()]).then(() => {
     // A transition, so that React hydrates in slices and input is handled between them.
     if (root.hasChildNodes()) {
       startTransition(() => void hydrateRoot(root, site));

@@ -1,7 +1,6 @@
 import { t } from "i18next";
 import { Suspense, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { ConsentGate } from "./consent.tsx";
 import { useDocumentHead } from "../ui/document-head.ts";
 import { Dialogs } from "./dialogs.tsx";
 import { SyncPlayedCookie } from "../data/has-played.ts";
@@ -14,6 +13,7 @@ import { Loading } from "../ui/loading.tsx";
 import { NoticeBoard } from "../ui/notice-board.tsx";
 import { onDemandBelow } from "../ui/on-demand.ts";
 import { ErrorBoundary } from "../ui/part-boundary.tsx";
+import { ConsentBar } from "./consent-bar.tsx";
 
 const LazyFooter = onDemandBelow(async () => (await import("./footer.tsx")).Footer);
 
@@ -59,7 +59,7 @@ export function Layout() {
       <a className={`absolute ${styles.skip}`} href="#main">
         {t("header.skip")}
       </a>
-      <ConsentGate />
+      <ConsentBar />
       <Header />
       <main id="main" ref={main} tabIndex={-1}>
         <ErrorBoundary key={pathname} failed={(error) => <PageFailed error={error} />}>

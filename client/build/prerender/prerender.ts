@@ -18,9 +18,6 @@ const RENDER = new URL("../../../dist/prerender/render.js", import.meta.url);
 
 const ENTRY = "main.tsx";
 
-/** The modules of every first view: the entry and the cookie bar. */
-const EVERYWHERE = [ENTRY, "layout/consent-bar.tsx"];
-
 /** Modules of every page that are loaded later, but whose styles are needed at once. */
 const LATER = ["layout/footer.tsx", "layout/todays-menu.tsx"];
 
@@ -52,8 +49,8 @@ async function prerender(
   { path, variant, modules, styles: later = [], data = [], withoutScript = [] }: PageToPrerender,
 ) {
   const own = modules.map((module) => module.replace("%LANGUAGE%", language));
-  const { scripts } = listAssets(manifest, [...EVERYWHERE, ...own]);
-  const { styles: files } = listAssets(manifest, [...EVERYWHERE, ...own, ...LATER, ...later]);
+  const { scripts } = listAssets(manifest, [ENTRY, ...own]);
+  const { styles: files } = listAssets(manifest, [ENTRY, ...own, ...LATER, ...later]);
   const styles = await Promise.all(files.map(async (file) => ({ file, css: await read(file) })));
   const plain = listAssets(manifest, withoutScript).styles.filter((file) => !files.includes(file));
   const texts = manifest[`i18n/${language}.json`]?.file;
