@@ -7,7 +7,7 @@ import type { GameName } from "#rules/shared/game-config";
 import { endingOfRound } from "#rules/shared/round";
 import { unpackSquares } from "#rules/share-squares";
 import { ensurePuzzle } from "../puzzles/deal.ts";
-import { log } from "../runtime/log.ts";
+import { logAndReturn } from "../runtime/log.ts";
 import { encryptToken } from "../tokens/tokens.ts";
 import {
   decryptChallenge,
@@ -138,9 +138,10 @@ function isOf(challenge: ChallengePayload, { game, round }: LoadedRound): boolea
 async function playedRoundOf(c: ApiRequest, loaded: LoadedRound, visitor: string | null): Promise<PlayedRoundPayload> {
   const { game, puzzle, round } = loaded;
   const isOfADay = !("secret" in round.deal);
+  const orNull = logAndReturn(null, "warn", "challenge-without-name");
   const [name, recorded] = await Promise.all([
-    visitor === null ? null : orNullIfUnavailable(readNickname(c.env, visitor)),
-    visitor === null || !isOfADay ? null : orNullIfUnavailable(readSquares(c.env, visitor, round.game, round.day)),
+    visitor === null ? null : readNickname(c.env, visitor).catch(orNull),
+    visitor === null || !isOfADay ? null : readSquares(c.env, visitor, round.game, round.day).catch(orNull),
   ]);
   const shown =
     recorded === null
@@ -148,12 +149,6 @@ async function playedRoundOf(c: ApiRequest, loaded: LoadedRound, visitor: string
       : { ...recorded, rows: unpackSquares(recorded.squares) };
   return { round: encodeRound(shown), ...(name !== null && { name }) };
 }
-
-const orNullIfUnavailable = <Value>(read: Promise<Value>): Promise<Value | null> =>
-  read.catch((error: unknown) => {
-    log("warn", "challenge-without-name", error);
-    return null;
-  });
 
 const toChallengeResult = ({ game, day, by, reply }: ReplyPayload) => ({
   game,

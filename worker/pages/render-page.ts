@@ -14,7 +14,7 @@ import { allowAnalytics, readConfiguration } from "../runtime/configuration.ts";
 import { ensureDay } from "../puzzles/deal.ts";
 import { variantsOn } from "../puzzles/puzzle-data.ts";
 import type { Env } from "../env.ts";
-import { log } from "../runtime/log.ts";
+import { logAndReturn } from "../runtime/log.ts";
 import {
   allowInline,
   jsonScript,
@@ -143,14 +143,10 @@ function dayValues(
 
 /** Returns the puzzles of a day, or null if it is not dealt or storage does not answer: the page is sent anyway. */
 async function puzzlesOn(env: Env, day: Day, now: number): Promise<Puzzles | null> {
-  try {
-    // Only today is dealt for a page. A past day is dealt when a round of it begins.
-    const document = await (day === dayAt(now) ? ensureDay(env, day, now) : readPuzzles(env, "day", day));
-    return document?.puzzles ?? null;
-  } catch (error) {
-    log("error", "page-without-day", error);
-    return null;
-  }
+  // Only today is dealt for a page. A past day is dealt when a round of it begins.
+  const reading = day === dayAt(now) ? ensureDay(env, day, now) : readPuzzles(env, "day", day);
+  const document = await reading.catch(logAndReturn(null, "error", "page-without-day"));
+  return document?.puzzles ?? null;
 }
 
 /** Returns the rules of a page's game if the visitor has not played it; otherwise null. */

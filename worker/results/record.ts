@@ -1,7 +1,7 @@
 import type { Day } from "#rules/shared/day";
 import type { GameName } from "#rules/shared/game-config";
 import type { Env } from "../env.ts";
-import { log } from "../runtime/log.ts";
+import { log, logAndReturn } from "../runtime/log.ts";
 import { retryDelayS, type FinishedRound } from "../runtime/queue-messages.ts";
 import {
   inBackground,
@@ -31,12 +31,9 @@ export async function hasRecordedResult(
   now: number,
 ): Promise<boolean> {
   if (visitor === null) return false;
-  try {
-    return await withCircuitBreaker(now, () => hasResult(env, visitor, game, day));
-  } catch (error) {
-    log("warn", "result-unknown", error, { game, day });
-    return false;
-  }
+  return withCircuitBreaker(now, () => hasResult(env, visitor, game, day)).catch(
+    logAndReturn(false, "warn", "result-unknown", { game, day }),
+  );
 }
 
 /**
@@ -107,4 +104,4 @@ export async function saveQueuedResults(
 }
 
 /** If D1 is unavailable, the health check reports that anyway. */
-const logNotRecorded = (error: unknown): void => log("warn", "late-result-not-recorded", error);
+const logNotRecorded = logAndReturn(undefined, "warn", "late-result-not-recorded");

@@ -28,6 +28,14 @@ export function log(level: Level, event: string, reason: unknown = null, details
   console[level](JSON.stringify({ event, ...(reason !== null && { reason: redactError(reason) }), ...details }));
 }
 
+/** Returns a function for `catch`, which logs the error and returns a value in place of the result. */
+export const logAndReturn =
+  <Value>(value: Value, level: Level, event: string, details?: Details) =>
+  (error: unknown): Value => {
+    log(level, event, error, details);
+    return value;
+  };
+
 /** Prints an error with its stack, which may identify a person: for a developer's machine only. */
 export function logStack(error: unknown): void {
   console.error(error);

@@ -1,6 +1,6 @@
 import { dayAt } from "#rules/shared/day";
 import type { Env } from "../env.ts";
-import { log } from "../runtime/log.ts";
+import { log, logAndReturn } from "../runtime/log.ts";
 import { TimedIsolateCache } from "../runtime/isolate-cache.ts";
 import { withCircuitBreaker } from "../runtime/timeouts.ts";
 import { readPublishedPuzzles } from "./puzzles.ts";
@@ -22,14 +22,8 @@ export const recentFactsVersion = async (env: Env, now: number): Promise<string>
   cache.get("facts", now) ?? currentFactsVersion(env, now);
 
 /** Returns the same, or null if neither D1 nor a published day has it: pages are rendered anyway. */
-export async function factsVersionOrNull(env: Env, now: number): Promise<string | null> {
-  try {
-    return await recentFactsVersion(env, now);
-  } catch (error) {
-    log("warn", "facts-version-unread", error);
-    return null;
-  }
-}
+export const factsVersionOrNull = (env: Env, now: number): Promise<string | null> =>
+  recentFactsVersion(env, now).catch(logAndReturn(null, "warn", "facts-version-unread"));
 
 /** Returns the version; without D1 the last one read, or that of the day's document. @throws the error of D1 if none */
 export async function currentFactsVersion(env: Env, now: number): Promise<string> {
