@@ -47,8 +47,10 @@ export type PathCandidate = [id: number, fame: number, last: Season, mostGamesWi
 /** Ranks the possible answers, best known first. Fame fades with the years since the last season. */
 export function rankPaths(pathed: readonly PathCandidate[]): number[] {
   const latest = Math.max(...pathed.map(([, , last]) => firstYear(last)));
-  const left = ([, fame, last]: PathCandidate): number => fame * 0.5 ** ((latest - firstYear(last)) / HALF_LIFE_YEARS);
-  return pathed.toSorted((a, b) => left(b) - left(a) || a[0] - b[0]).map(([id]) => id);
+  return pathed
+    .map(([id, fame, last]) => ({ id, left: fame * 0.5 ** ((latest - firstYear(last)) / HALF_LIFE_YEARS) }))
+    .sort((a, b) => b.left - a.left || a.id - b.id)
+    .map(({ id }) => id);
 }
 
 /** Returns the possible answers with {@link MIN_GAMES_WITH_ONE_CLUB}, best known first. */
