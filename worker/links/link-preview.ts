@@ -64,7 +64,7 @@ export async function previewChallenge(
   const payload = await decryptChallenge(env, code, now);
   if (payload === null || (game !== null && payload.game !== game)) return null;
   const subject = subjectOf(payload.game, payload.day ?? null);
-  const by = payload.by === undefined ? null : sideOf(payload.game, payload.by);
+  const by = sideOf(payload.game, payload.by);
   return { shown: { ...subject, kind: "challenge", by }, picture: `challenges/${code}.png` };
 }
 
@@ -74,7 +74,7 @@ export async function previewReply(env: Env, code: string, now: number): Promise
   if (payload === null) return null;
   const answered = sideOf(payload.game, payload.reply);
   if (answered === null) return null;
-  const by = payload.by === undefined ? null : sideOf(payload.game, payload.by);
+  const by = sideOf(payload.game, payload.by);
   const subject = subjectOf(payload.game, payload.day ?? null);
   return { shown: { ...subject, kind: "reply", challenger: by, challenged: answered }, picture: `replies/${code}.png` };
 }
@@ -104,9 +104,9 @@ const subjectOf = (game: GameName, day: Day | null) => ({
   puzzle: day === null ? null : { number: puzzleNumberOn(GAME_CONFIG[game], day), day },
 });
 
-function sideOf(game: GameName, { round, name }: PlayedRoundPayload): PlayedRound | null {
-  const decoded = decodeRound(game, round);
-  return decoded === null ? null : { name: name ?? null, round: decoded };
+function sideOf(game: GameName, played: PlayedRoundPayload | undefined): PlayedRound | null {
+  const round = decodeRound(game, played?.round ?? "");
+  return round === null ? null : { name: played?.name ?? null, round };
 }
 
 export function wordsOf(
