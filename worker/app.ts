@@ -38,8 +38,6 @@ import { calendarRoute } from "./reminders/calendar.ts";
 import { securityHeaders } from "./pages/security-headers.ts";
 import { isStorageUnavailable, withDeadline, withTimeouts } from "./runtime/timeouts.ts";
 
-export type Clock = () => number;
-
 const api = new Hono<AppContext>()
   .route("/today", todayRoute)
   .route("/leagues", leaguesRoute)
@@ -63,7 +61,7 @@ const api = new Hono<AppContext>()
   .route("/health", healthRoute);
 
 /** Creates the app. Clock, counter and random draws are parameters, so that tests are deterministic. */
-export function createApp(clock: Clock, counter = new EventCounter(), pick: RandomPick = randomPick) {
+export function createApp(clock: () => number, counter = new EventCounter(), pick: RandomPick = randomPick) {
   return new Hono<AppContext>()
     .use((c, next) => {
       c.set("now", clock());

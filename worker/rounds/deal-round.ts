@@ -125,13 +125,10 @@ async function dealForNobody(
   game: GameName,
   begin: Exclude<RoundRequest, { kind: "day" }>,
 ): Promise<LoadedRound> {
-  const {
-    env,
-    var: { now },
-  } = c;
+  const now = c.get("now");
   const day = runningDay(game, now);
-  const { league, secret: today } = await ensurePuzzle(env, game, day, now);
-  const facts = await readGameFacts(env, game, { league, day }, now);
+  const { league, secret: today } = await ensurePuzzle(c.env, game, day, now);
+  const facts = await readGameFacts(c.env, game, { league, day }, now);
   const deal: UntypedRound["deal"] =
     begin.kind === "challenge"
       ? { kind: "challenge", secret: await answerOfChallenge(c, game, begin.code, facts) }

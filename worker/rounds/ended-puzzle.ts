@@ -20,16 +20,13 @@ export async function loadEndedPuzzle(
   game: GameName,
   asked: string,
 ): Promise<Pick<LoadedRound, "puzzle"> & { day: Day; league: string }> {
-  const {
-    env,
-    var: { now },
-  } = c;
+  const now = c.get("now");
   const day = parsePuzzleDay(game, asked, now);
-  if (day === runningDay(game, now) && !(await hasRecordedResult(env, await readVisitorId(c), game, day, now)))
+  if (day === runningDay(game, now) && !(await hasRecordedResult(c.env, await readVisitorId(c), game, day, now)))
     throw apiError("day-not-over");
-  const dealt = await readPuzzle(env, game, day);
+  const dealt = await readPuzzle(c.env, game, day);
   if (dealt === null) throw apiError("day-not-dealt");
   const { secret, data, league } = dealt;
-  const facts = await readGameFacts(env, game, { league, day }, now);
+  const facts = await readGameFacts(c.env, game, { league, day }, now);
   return { day, league, puzzle: { facts, secret, data } };
 }
