@@ -12,31 +12,20 @@ export interface FoldedName {
   aliases: string;
 }
 
+/** What characters are spelled as. */
+type Spelling = Readonly<Record<string, string>>;
+
 /** Letters that Unicode does not decompose. */
-const SPELT: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ß: "ss",
-    æ: "ae",
-    œ: "oe",
-    þ: "th",
-    ø: "o",
-    ł: "l",
-    đ: "d",
-    ð: "d",
-    ħ: "h",
-    ŧ: "t",
-    ı: "i",
-  }),
-);
+const SPELT: Spelling = { ß: "ss", æ: "ae", œ: "oe", þ: "th", ø: "o", ł: "l", đ: "d", ð: "d", ħ: "h", ŧ: "t", ı: "i" };
 
 /** Spellings without the diacritic: Stuetzle, Backstroem. */
-const SPELT_OUT: ReadonlyMap<string, string> = new Map(Object.entries({ ä: "ae", å: "aa", ö: "oe", ø: "oe", ü: "ue" }));
+const SPELT_OUT: Spelling = { ä: "ae", å: "aa", ö: "oe", ø: "oe", ü: "ue" };
 
 /** Folds a character to plain lower case: "Ý" is `y`, "ß" is `ss`, an apostrophe is empty. */
 function foldCharacter(character: string): string {
   const small = character.toLowerCase();
   if (small >= "a" && small <= "z") return small;
-  return SPELT.get(small) ?? small.normalize("NFD").replace(/[^\p{L}\p{N}]/gu, "");
+  return SPELT[small] ?? small.normalize("NFD").replace(/[^\p{L}\p{N}]/gu, "");
 }
 
 /** Returns the displayed name in NFC, so that a range never separates an accent from its letter. */
@@ -48,7 +37,7 @@ export const displayName = (first: string, last: string): string => `${first} ${
  *
  * @param spell letters with another spelling
  */
-export function foldName(first: string, last: string, aliases = "", spell?: ReadonlyMap<string, string>): FoldedName {
+function foldName(first: string, last: string, aliases = "", spell?: Spelling): FoldedName {
   const name = displayName(first, last);
   const gap = first.normalize("NFC").length;
   const at: number[] = [];
@@ -59,7 +48,7 @@ export function foldName(first: string, last: string, aliases = "", spell?: Read
   for (let index = 0; index < name.length; index++) {
     const character = name.charAt(index);
     if (index === gap) lastName = letters.length;
-    const folded = spell?.get(character.toLowerCase()) ?? foldCharacter(character);
+    const folded = spell?.[character.toLowerCase()] ?? foldCharacter(character);
     if (folded === "") {
       begins ||= character !== ".";
       continue;

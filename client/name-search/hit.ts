@@ -84,7 +84,7 @@ export const findWithTypo: MatchWord = (name, word, taken) => {
   return null;
 };
 
-/** Like {@link findSlipped}, but a word with a typo must be complete. */
+/** Like {@link findWithTypo}, but a word with a typo must be complete. */
 export const findWholeWordWithTypo: MatchWord = (name, word, taken) => {
   const hit = findWithTypo(name, word, taken);
   const isTyped = hit?.rank !== SLIPPED || hit.end === name.letters.length || name.starts.includes(hit.end);
