@@ -7,8 +7,8 @@ const INTERVAL_MS = 10_000;
 /** `updated` if the server has another build of the site than this page. */
 export type SiteState = "unreachable" | "current" | "updated";
 
-/** Returns the address of this build's script: a later build has another. */
-const buildScript = (): string =>
+/** Returns the address of this build's script: a later build has another. The offline page belongs to no build. */
+export const buildScript = (): string =>
   document.querySelector<HTMLElement>("script[data-entry]")?.dataset["entry"] ?? "/favicon.svg";
 
 /** Returns the state of the site. A browser that is online may still not reach it, so this requests the page's script. */

@@ -1,4 +1,5 @@
 import i18next from "i18next";
+import { buildScript } from "../browser/connection.ts";
 import { showNotice } from "../ui/notices.ts";
 
 /** Interval of checks for a new version when the visitor returns to an open tab, in milliseconds. */
@@ -15,9 +16,8 @@ export async function registerServiceWorker(): Promise<void> {
     import("./badge.ts").then(({ startBadge }) => startBadge()).catch(() => {});
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("message", ({ data }: MessageEvent<{ build?: string }>) => {
-    const own = ownBuild();
-    // The offline page belongs to no build: it reloads by itself.
-    if (own !== undefined && data.build !== undefined && data.build !== own) announce();
+    // The offline page has no place for notices: it reloads by itself.
+    if (data.build !== undefined && data.build !== buildScript()) announce();
   });
   const registration = await serviceWorker.register("/service-worker.js").catch(() => undefined);
   let checkedAt = Date.now();
@@ -27,10 +27,6 @@ export async function registerServiceWorker(): Promise<void> {
     registration?.update().catch(() => {});
   });
 }
-
-/** Returns the address of the script this page started with, which identifies its build. */
-const ownBuild = (): string | undefined =>
-  document.querySelector<HTMLScriptElement>("script[data-entry]")?.dataset["entry"];
 
 /** The round is stored, so reloading loses nothing. */
 const announce = (): void =>
