@@ -100,7 +100,7 @@ export function PlayerInput<Person extends Player>({
   const input = useRef<HTMLInputElement>(null);
   const [isFocused, setFocused] = useState(false);
   const isWaiting = busy === "judging" || busy === "revealing";
-  const { text, type, restore, hasQuery, found, total, active, isRefused, choose, setOpen, onKeyDown } = useCombobox({
+  const { text, type, hasQuery, found, total, active, isRefused, choose, setOpen, onKeyDown } = useCombobox({
     people,
     spent,
     isLocked: isWaiting || isLoading,
@@ -116,7 +116,7 @@ export function PlayerInput<Person extends Player>({
   useScrollFieldToTop(combo, isFocused);
   useClickOutside(combo, hasQuery, close);
   useTextBeforeHydration(input, type);
-  useStoredText(input, restore);
+  useStoredText(input, (stored) => type(stored, true));
   const use = useEffectEvent(() => onUse?.());
   const hasText = text !== "";
   useLayoutEffect(() => {

@@ -41,20 +41,15 @@ export function useCombobox<Person extends Player>({ people, spent, isLocked, on
     [people, hasQuery, text, spent],
   );
 
-  function type(typed: string) {
+  /** @param isStored whether the field had the text before the page was reloaded */
+  function type(typed: string, isStored = false) {
     // Letters after the name of a guess that is being judged begin the next name.
     setText(sent !== null && isLocked && typed.startsWith(text) ? typed.slice(text.length) : typed);
     setOpen(true);
     setActive(0);
     setRefused(false);
     setSent(null);
-    setRestored(false);
-  }
-
-  /** Sets the text that the field had before the page was reloaded. */
-  function restore(typed: string) {
-    type(typed);
-    setRestored(true);
+    setRestored(isStored);
   }
 
   // A guess whose response was lost is restored too. Once the round has arrived, it is one of its guesses.
@@ -108,5 +103,5 @@ export function useCombobox<Person extends Player>({ people, spent, isLocked, on
     event.preventDefault();
   }
 
-  return { text, type, restore, hasQuery, found, total, active, isRefused, choose, setOpen, onKeyDown };
+  return { text, type, hasQuery, found, total, active, isRefused, choose, setOpen, onKeyDown };
 }
