@@ -5,8 +5,6 @@ import { useStore } from "../storage/store.ts";
 /** `--bg` of styles/tokens.css in either theme. */
 const BACKGROUND = { dark: "#060b15", light: "#edf3f9" };
 
-const barMetas = (): NodeListOf<HTMLMetaElement> => document.querySelectorAll('meta[name="theme-color"]');
-
 /** Applies the chosen theme and contrast to the page, as build/prerender/first-paint.js does before the first paint. */
 export function useAppearance(): void {
   const chosenTheme = useStore(theme);
@@ -16,7 +14,7 @@ export function useAppearance(): void {
     if (chosenTheme === "system") delete dataset.theme;
     else dataset.theme = chosenTheme;
     // The browser's own bars: one meta element per colour scheme.
-    for (const meta of barMetas()) {
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
       const scheme = meta.media.includes("dark") ? "dark" : "light";
       meta.content = BACKGROUND[chosenTheme === "system" ? scheme : chosenTheme];
     }

@@ -5,7 +5,7 @@ import type { GameName } from "#rules/shared/game-config";
 import { rulesDialogs } from "../routes.tsx";
 import { useStore } from "../storage/store.ts";
 import { LazyDialogBoundary } from "../ui/dialog-part.tsx";
-import { openDialog, rulesOnScreen, useOpenDialog, type DialogName } from "../ui/dialogs-open.ts";
+import { openDialog, openedDialog, rulesOnScreen, type DialogName } from "../ui/dialogs-open.ts";
 import { onDemand, type OnDemand } from "../ui/on-demand.ts";
 
 type DialogView = OnDemand<{ onClose: () => void }>;
@@ -36,7 +36,7 @@ const TITLES = {
  * @param game the game whose rules the question mark opens
  */
 export function Dialogs({ game }: { game: GameName }) {
-  const name = useOpenDialog();
+  const name = useStore(openedDialog);
   const rules = useStore(rulesOnScreen);
   const { pathname } = useLocation();
   // Before the page's effects, which may open one.

@@ -16,7 +16,7 @@ import { VerdictIcon } from "./verdict-icon.tsx";
  */
 export function CleanSweep({ sweeps, day }: { sweeps: CleanSweeps | null; day: Day }) {
   const count = sweeps === null ? 0 : sweeps.days.indexOf(day) + 1;
-  if (sweeps === null || count === 0) return null;
+  if (count === 0) return null;
   return (
     <section className={`row justify-between flex-wrap ${styles.sheet}`} aria-labelledby="clean-sweep">
       <div>
@@ -42,11 +42,8 @@ export function CleanSweep({ sweeps, day }: { sweeps: CleanSweeps | null; day: D
 /** The number of clean sweeps, and how many in a row. Renders nothing before the first. */
 export function CleanSweepCount({ sweeps }: { sweeps: CleanSweeps | null }) {
   if (sweeps === null || sweeps.days.length === 0) return null;
-  const {
-    days: { length: count },
-    streak,
-    bestStreak,
-  } = sweeps;
+  const { days, streak, bestStreak } = sweeps;
+  const count = days.length;
   return (
     <p className={`inline-row gap-6px muted ${styles.count}`}>
       <Icon name="trophy" small />
