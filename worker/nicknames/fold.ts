@@ -38,6 +38,9 @@ function letterOf(sign: string): string {
   );
 }
 
+/** Returns the words of a list, folded. */
+export const foldedIn = (words: string): string[] => words.trim().split(/\s+/).map(foldLookAlikes);
+
 /** ASCII characters need no decomposition. */
 const isPlain = (sign: string): boolean => sign <= "\u007f";
 

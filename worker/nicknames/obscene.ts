@@ -1,4 +1,4 @@
-import { foldLookAlikes, replaceSignsByLetters } from "./fold.ts";
+import { foldedIn, foldLookAlikes, replaceSignsByLetters } from "./fold.ts";
 
 /** Obscene anywhere, even across words. */
 const ANYWHERE = `fuck fvck phuck nigger nigga faggot hitler asshole arsehole cocksuck motherf dickhead pedophil paedophil
@@ -38,8 +38,6 @@ const CODES = [
   /^\W*88\W*$/,
   /\b(?:hh|ss|sieg|adolf|aryan)\W*(?:18|88)\b/i,
 ];
-
-const foldedIn = (words: string): string[] => words.trim().split(/\s+/).map(foldLookAlikes);
 
 /** Matches words with repeated letters: "fuuuck". */
 const anyOf = (stems: string): RegExp =>

@@ -1,6 +1,4 @@
-import { foldLookAlikes, replaceSignsByLetters } from "./fold.ts";
-
-const foldedIn = (words: string): string[] => words.trim().split(/\s+/).map(foldLookAlikes);
+import { foldedIn, foldLookAlikes, replaceSignsByLetters } from "./fold.ts";
 
 /** Roles of people who run the site or the league. */
 const ROLES = new Set(
