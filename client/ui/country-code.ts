@@ -1,40 +1,4 @@
-/** Codes that cannot be derived from ISO alpha-2: hockey uses the IOC's, not ISO alpha-3. */
-const CODES: Record<string, string> = {
-  AT: "AUT",
-  AU: "AUS",
-  BR: "BRA",
-  BS: "BAH",
-  BY: "BLR",
-  CA: "CAN",
-  CH: "SUI",
-  CZ: "CZE",
-  DE: "GER",
-  DK: "DEN",
-  FI: "FIN",
-  FR: "FRA",
-  GB: "GBR",
-  HR: "CRO",
-  IE: "IRL",
-  IT: "ITA",
-  JM: "JAM",
-  JP: "JPN",
-  KR: "KOR",
-  KZ: "KAZ",
-  LB: "LBN",
-  LT: "LTU",
-  LV: "LAT",
-  NG: "NGR",
-  NL: "NED",
-  NO: "NOR",
-  PL: "POL",
-  PY: "PAR",
-  RU: "RUS",
-  SE: "SWE",
-  SI: "SLO",
-  SK: "SVK",
-  UA: "UKR",
-  US: "USA",
-};
+import { COUNTRY_CODES } from "#rules/league/country-codes";
 
 /** Returns the three letters of a scoreboard for a country in ISO alpha-2: GER, SUI, LAT. */
-export const countryCode = (country: string): string => CODES[country] ?? country;
+export const countryCode = (country: string): string => COUNTRY_CODES[country]?.slice(0, 3) ?? country;
