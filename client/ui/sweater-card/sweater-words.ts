@@ -1,5 +1,6 @@
 import { t } from "i18next";
 import { type SweaterFacts, type RevealedSweaterFacts } from "#rules/face/sweater";
+import { formatSavePercentage } from "#rules/i18n/measurements";
 import { SWEATER_STAGES, type SweaterStage } from "#rules/face/sweater-stages";
 import { documentLanguage } from "../../i18n/language.ts";
 
@@ -17,11 +18,6 @@ export function formatHeight(inches: number): string {
 export const formatDecade = (year: number | string): string =>
   isFrench() ? `${year}-${String(year)[2]}9` : `${year}s`;
 
-function formatSaveRate(ofThousand: number): string {
-  const [whole, rest] = [Math.floor(ofThousand / 1000), String(ofThousand % 1000).padStart(3, "0")];
-  return `${whole === 0 ? "" : whole}${isFrench() ? "," : "."}${rest}`;
-}
-
 const unknown = (): string => t("face.sweaters.unknown");
 const roundOf = (round: number): string =>
   round === 0 ? t("face.sweaters.undrafted") : t("face.sweaters.round", { round });
@@ -37,7 +33,10 @@ const FORMATS: { [Stage in SweaterStage]: (told: SweaterFacts[Stage]) => string 
   seasons: ({ isGoalie, heights, best }) =>
     best === null
       ? t("face.sweaters.noSeason")
-      : t("face.sweaters.seasons", { count: heights.length, best: isGoalie ? formatSaveRate(best) : best }),
+      : t("face.sweaters.seasons", {
+          count: heights.length,
+          best: isGoalie ? formatSavePercentage(documentLanguage(), best / 1000) : best,
+        }),
   club: ({ conference, colours }) =>
     `${t(`conferences.${conference}`)}, ${[...new Set([...colours, "white" as const])].map((colour) => t(`face.sweaters.colours.${colour}`)).join(", ")}`,
   digit: (digit) => (digit === null ? t("face.sweaters.onlyDigit") : t("face.sweaters.first", { digit })),
