@@ -115,6 +115,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
     },
   );
 
+  test("roster shows a guess before its verdict, next to selects with all teams and seasons", async () => {
+    const pending = FIXTURES.roster.wrong[0] ?? expect.fail("no guess");
+    const [idle, judging] = [await board(language, "roster", []), await board(language, "roster", [], { pending })];
+    const timesIn = (text: string) => text.split(language === "fr" ? "1988-1989" : "1988–89").length;
+    expect(timesIn(judging.seen)).toBeGreaterThan(timesIn(idle.seen));
+    expect(timesIn(judging.read)).toBe(timesIn(idle.read));
+  });
+
   test("the answer of a lost round is above the guesses", async () => {
     const page = await board(language, "classic", FIXTURES.classic.wrong.slice(0, 7));
     const [answer, ...guesses] = page.one("table").all("row").slice(1);

@@ -185,20 +185,4 @@ describe("a move without a response", () => {
     await ending(page);
     await rowOf(page, answer).waitFor({ state: "attached" });
   });
-
-  test("is shown while it is repeated in a game without names, too", async ({ visit }) => {
-    const page = await visit({ at: "/nhl/roster-mystery-game", provokes: LOST });
-    await page.getByRole("combobox", { name: "Team" }).selectOption({ index: 1 });
-    await page.getByRole("combobox", { name: "Season" }).selectOption({ index: 1 });
-    await page.route("**/guess", loseRequest, { times: 1 });
-    await page.getByRole("button", { name: "Guess", exact: true }).click();
-    await unsent(page).waitFor();
-    const release = await holdBack(page);
-    await page.reload();
-    const made = page.getByRole("region", { name: "Your guesses" }).getByRole("listitem", { includeHidden: true });
-    await made.filter({ hasText: "Team" }).waitFor();
-    await guessesLeft(page, 6);
-    release();
-    await guessesLeft(page, 5);
-  });
 });
