@@ -92,7 +92,7 @@ describe("the bar", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Deke, home");
   });
 
-  // Other broken values are tested in tests/client/broken.test.ts.
+  // Other broken values are tested in tests/properties/storage.test.ts.
   test("closes for this visit if nothing can be stored", async ({ visit }) => {
     const page = await visit();
     await page.addInitScript(() => {

@@ -5,6 +5,7 @@ import { isDay } from "#rules/shared/day";
 import { computeDayStreak } from "#rules/shared/day-streak";
 import { DAILY_NAMES, GAME_CONFIG, type DailyName } from "#rules/shared/game-config";
 import { computeStatistics } from "#rules/shared/statistics";
+import { consent } from "../../client/storage/consent.ts";
 import { removeStored, storeText } from "../../client/storage/local-storage.ts";
 import { practiceFilters } from "../../client/storage/practice.ts";
 import { readResults } from "../../client/storage/results.ts";
@@ -60,6 +61,8 @@ test("statistics ignore invalid stored results", () => {
   );
 });
 
+const cookies = spoilt({ necessary: true, analytics: false, advertising: true });
+
 const view = spoilt({
   id: "r",
   kind: "daily",
@@ -78,11 +81,12 @@ test("stored rounds, choices and settings are read as valid or as missing", () =
   const move = fc.record({ kind: fc.constantFrom("guess", "hint", "give-up"), guess }).chain(spoilt);
   const round = fc.record({ round: fc.string(), view, move }, { requiredKeys: ["round", "view"] });
   fc.assert(
-    fc.property(textOf(round), textOf(anyJson), (kept, chosen) => {
+    fc.property(textOf(round), textOf(anyJson), textOf(cookies), (kept, chosen, allowed) => {
       storeText(`deke.round.classic.${TODAY}`, kept);
       storeText(`deke.round.grid.${TODAY}`, kept);
       storeText("deke.practice.classic", chosen);
       storeText("deke.theme", chosen);
+      storeText("cookieConsent", allowed);
       const head = readRoundSummary("classic", TODAY);
       const whole = readRound("classic", TODAY);
       const shot = readRound("grid", TODAY)?.move?.guess;
@@ -96,11 +100,19 @@ test("stored rounds, choices and settings are read as valid or as missing", () =
       expect(typeof isInProgress("classic", TODAY)).toBe("boolean");
       expect([null, "everyone", "best-known", "team"]).toContain(practiceFilters.classic.read()?.players ?? null);
       expect(["system", "dark", "light"]).toContain(theme.read());
+      const choice = consent.read();
+      if (choice !== null)
+        expect([choice.necessary, typeof choice.analytics, typeof choice.advertising]).toEqual([
+          true,
+          "boolean",
+          "boolean",
+        ]);
       for (const key of [
         `deke.round.classic.${TODAY}`,
         `deke.round.grid.${TODAY}`,
         "deke.practice.classic",
         "deke.theme",
+        "cookieConsent",
       ])
         removeStored(key);
     }),
