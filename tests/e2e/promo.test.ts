@@ -4,8 +4,7 @@ import { findPlayer } from "#rules/league/player";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { outOfView } from "./in-view.ts";
 import { nameOf, TODAY, YESTERDAY, type Site } from "./site.ts";
-
-import { requestedPaths } from "./play.ts";
+import { isFocused, requestedPaths } from "./play.ts";
 import { test } from "./visit.ts";
 
 const PROMO = "/nhl/tiktok-promo";
@@ -134,7 +133,5 @@ test("the clean view asks for consent below the stage, then has no controls, and
   await page.keyboard.press("Escape");
   await film.waitFor({ state: "hidden" });
   expect(new URL(page.url()).search).toBe("");
-  expect(
-    await page.getByRole("button", { name: "Film it" }).evaluate((button) => button === document.activeElement),
-  ).toBe(true);
+  expect(await isFocused(page.getByRole("button", { name: "Film it" }))).toBe(true);
 });
