@@ -27,14 +27,19 @@ export function requireField(fields: Fields, name: string): string {
   return value;
 }
 
+/** Reads a field of values with commas between them; empty if the field is missing. */
+export const readList = (fields: Fields, name: string): string[] =>
+  (fields.get(name) ?? "")
+    .split(",")
+    .map((each) => each.trim())
+    .filter(Boolean);
+
 /** Reads a field of pairs, `canada = Canada, states = United States`; empty if the field is missing. */
-export function readPairs(fields: Fields, name: string): Map<string, string> {
-  const pairs = (fields.get(name) ?? "").split(",").filter((each) => each.trim() !== "");
-  return new Map(
-    pairs.map((pair) => {
+export const readPairs = (fields: Fields, name: string): Map<string, string> =>
+  new Map(
+    readList(fields, name).map((pair) => {
       const [key, value] = pair.split("=").map((side) => side.trim());
       if (!key || !value) throw new Error(`not a pair: ${pair}`);
       return [key, value];
     }),
   );
-}

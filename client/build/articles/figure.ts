@@ -4,17 +4,11 @@ import { CHART_SIZES, type DrawChart, type ChartDrawing } from "../charts/chart.
 import { drawColumns } from "../charts/columns.ts";
 import { drawLines } from "../charts/lines.ts";
 import { element, figureOf, tableOf, type HtmlElement } from "./element.ts";
-import { requireField, readFields, readPairs, type Fields } from "./fields.ts";
+import { requireField, readFields, readList, readPairs, type Fields } from "./fields.ts";
 import { rowsAt, type ArticleData } from "./figures.ts";
 import { formatNamed } from "./write.ts";
 
 const KINDS: Readonly<Record<string, DrawChart>> = { columns: drawColumns, bars: drawBars, lines: drawLines };
-
-const listOf = (fields: Fields, name: string): string[] =>
-  (fields.get(name) ?? "")
-    .split(",")
-    .map((each) => each.trim())
-    .filter(Boolean);
 
 /** Reads what a chart shows. Labels are renamed or formatted as its fields say. */
 function readDrawing(fields: Fields, figures: ArticleData, language: Language): ChartDrawing {
@@ -34,8 +28,8 @@ function readDrawing(fields: Fields, figures: ArticleData, language: Language): 
     points,
     series: lines.size === 0 ? [requireField(fields, "title")] : [...lines.values()],
     write: formatNamed(fields.get("write") ?? "plain", language),
-    lit: listOf(fields, "lit"),
-    marks: listOf(fields, "marks"),
+    lit: readList(fields, "lit"),
+    marks: readList(fields, "marks"),
     axis: fields.get("axis"),
     from: Number(fields.get("floor") ?? 0),
   };
@@ -93,7 +87,7 @@ export function renderFigure(
   const kind = KINDS[chart.kind];
   if (kind === undefined) throw new Error(`no chart ${chart.kind}`);
   const { points, series, write } = chart.drawing;
-  const headings = listOf(fields, "table");
+  const headings = readList(fields, "table");
   if (headings.length !== series.length + 1)
     throw new Error(`a table of ${headings.length} columns: ${headings.join(", ")}`);
   const rows = points.map(({ label, values }) => [label, ...values.map(write)]);

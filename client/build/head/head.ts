@@ -1,4 +1,3 @@
-import type { Language } from "#rules/i18n/address";
 import { isPagePath, PAGES, gameAtPath } from "#rules/site/pages";
 import { tokenOf, type MetadataName } from "#rules/site/placeholders";
 import { ANY_LIST_PATH, ANY_PLAYER_PATH } from "#rules/site/player-address";
@@ -8,8 +7,6 @@ import { structuredDataOf } from "./graph.ts";
 import { CARD, type CardVersions, type CardPicture, type HeadSubject } from "./subject.ts";
 import { titleOf } from "../../articles/title.ts";
 import { headTexts, siteTexts } from "./words.ts";
-
-const LOCALES: Record<Language, string> = { en: "en_CA", fr: "fr_CA" };
 
 /** Link metadata of a page. Values may contain tokens of placeholders. */
 export type Metadata = Partial<Record<MetadataName, string>>;
@@ -145,8 +142,8 @@ const renderOpenGraph = ({ language, article }: HeadSubject): string =>
     "og:title": tokenOf("LINK_TITLE"),
     "og:description": tokenOf("DESCRIPTION"),
     "og:url": tokenOf("LINK_URL"),
-    "og:locale": LOCALES[language],
-    "og:locale:alternate": LOCALES[language === "en" ? "fr" : "en"],
+    "og:locale": `${language}_CA`,
+    "og:locale:alternate": language === "en" ? "fr_CA" : "en_CA",
     "og:image": tokenOf("LINK_IMAGE"),
     "og:image:type": "image/png",
     "og:image:width": String(CARD.width),
