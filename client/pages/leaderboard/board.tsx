@@ -111,24 +111,13 @@ function Row({ row, toFind }: { row: RankedRow | OwnRankedRow; toFind: number })
 
 /** The result of one day of one game: guesses, a cross for a loss, right cells of a Grid. */
 function Day({ row: { guesses, correct }, toFind }: { row: RankedRow | OwnRankedRow; toFind: number }) {
-  if (toFind > 1) {
-    return (
-      <>
-        <b aria-hidden="true">
-          {correct}/{toFind}
-        </b>
-        <span className="vh">{t("leaderboard.foundOf", { correct, toFind })}</span>
-      </>
-    );
-  }
-  if (correct === 0)
-    return (
-      <>
-        <b aria-hidden="true">✗</b>
-        <span className="vh">{t("archive.lost")}</span>
-      </>
-    );
-  return <b>{guesses}</b>;
+  if (toFind === 1 && correct > 0) return <b>{guesses}</b>;
+  return (
+    <>
+      <b aria-hidden="true">{toFind > 1 ? `${correct}/${toFind}` : "✗"}</b>
+      <span className="vh">{toFind > 1 ? t("leaderboard.foundOf", { correct, toFind }) : t("archive.lost")}</span>
+    </>
+  );
 }
 
 /** An empty board: the way to a nickname for a visitor who has finished, the way to the puzzle for any other. */

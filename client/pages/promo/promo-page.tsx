@@ -29,11 +29,15 @@ export function PromoPage() {
 
   const name = isReady && state.yesterday.sweater !== null ? t("face.sweaters.name") : t("pages.face");
   const head = isReady ? t("promo.game", { game: name, number: state.yesterday.number }) : undefined;
-  const play = isReady ? <SharpeningPicture yesterday={state.yesterday} step={step} /> : <NoFace state={state} />;
+  const play = (
+    <PromoStage head={head}>
+      {isReady ? <SharpeningPicture yesterday={state.yesterday} step={step} /> : <NoFace state={state} />}
+    </PromoStage>
+  );
   const film = (isOn: boolean) => void navigate({ search: isOn ? "?film" : "" }, { replace: true });
   return (
     <div className={`wrap stack items-center ${styles.promo}`}>
-      {isFilming ? <div /> : <PromoStage head={head}>{play}</PromoStage>}
+      {isFilming ? <div /> : play}
       <ButtonLink variant="go" big className={styles.go} to={GAME_PATHS.face}>
         {t("promo.play")}
       </ButtonLink>
@@ -43,11 +47,7 @@ export function PromoPage() {
         pause={isComing ? { isPaused, onToggle: () => pause(!isPaused) } : null}
       />
       {isReady && isComparing && <ResultsComparison yesterday={state.yesterday} onClose={() => compare(false)} />}
-      {isFilming && (
-        <PromoFilm onClose={() => film(false)}>
-          <PromoStage head={head}>{play}</PromoStage>
-        </PromoFilm>
-      )}
+      {isFilming && <PromoFilm onClose={() => film(false)}>{play}</PromoFilm>}
     </div>
   );
 }

@@ -95,12 +95,9 @@ interface Pen {
 
 function drawRink({ context, colours }: Pen): void {
   const ice = context.createRadialGradient(WIDTH / 2, 0, 0, WIDTH / 2, 0, WIDTH);
-  for (const [at, colour] of [
-    [0, "#173563"],
-    [0.75, "#0a1428"],
-    [1, "#060b15"],
-  ] as const)
-    ice.addColorStop(at, colour);
+  ice.addColorStop(0, "#173563");
+  ice.addColorStop(0.75, "#0a1428");
+  ice.addColorStop(1, "#060b15");
   fill(context, ice, 0, 0, WIDTH, HEIGHT);
 
   const rows = context.createLinearGradient(0, STANDS.y, 0, STANDS.y + STANDS.height);
@@ -172,15 +169,7 @@ function drawBulb(context: CanvasRenderingContext2D, x: number, y: number, colou
   context.lineWidth = 3;
   context.lineJoin = "round";
   context.stroke();
-  for (const [down, half] of [
-    [16, 6],
-    [21, 4],
-  ] as const) {
-    context.beginPath();
-    context.moveTo(x - half, y + down);
-    context.lineTo(x + half, y + down);
-    context.stroke();
-  }
+  context.stroke(new Path2D(`M${x - 6} ${y + 16}h12M${x - 4} ${y + 21}h8`));
 }
 
 /** Draws a round's squares as large as they fit. */
@@ -217,14 +206,9 @@ function write(
   context.fillText(text, x, y);
 }
 
-function fill(
-  context: CanvasRenderingContext2D,
-  style: string | CanvasGradient,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): void {
+type Area = [x: number, y: number, width: number, height: number];
+
+function fill(context: CanvasRenderingContext2D, style: string | CanvasGradient, ...area: Area): void {
   context.fillStyle = style;
-  context.fillRect(x, y, width, height);
+  context.fillRect(...area);
 }
