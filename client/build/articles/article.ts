@@ -2,7 +2,7 @@ import type { Language } from "#rules/i18n/address";
 import { isDay, type Day } from "#rules/shared/day";
 import type { CoverData, ArticleSummary } from "../../articles/head.ts";
 import { textContentOf, toJsxSource, type HtmlElement, type HtmlNode } from "./element.ts";
-import { requireField, readFields, type Fields } from "./fields.ts";
+import { requireField, readFields } from "./fields.ts";
 import type { Chart } from "./figure.ts";
 import { fillPlaceholders, type ArticleData } from "./figures.ts";
 import { renderProse } from "./prose.ts";
@@ -12,16 +12,6 @@ import { setSpaces } from "./write.ts";
 const WORDS_A_MINUTE = 200;
 
 const FORMS: ReadonlySet<string> = new Set<CoverData["form"]>(["bars", "busts", "crests", "flags", "numbers", "tiles"]);
-
-/** A compiled article in one language. */
-export interface Article {
-  head: ArticleSummary;
-  body: HtmlElement[];
-  /** Words of the text without charts and tables. */
-  words: number;
-  /** The first chart, which the article's picture shows. */
-  chart: Chart | null;
-}
 
 const isRead = ({ tag }: HtmlElement): boolean => tag !== "figure";
 
@@ -41,21 +31,12 @@ function coverOf(field: string): CoverData {
   return { form: form as CoverData["form"], of };
 }
 
-/** A compiled Markdown file. */
-export interface Document {
-  /** Its front matter, which has a date. */
-  fields: Fields;
-  date: Day;
-  body: HtmlElement[];
-  charts: Chart[];
-}
-
 /**
  * Compiles a Markdown file: front matter between lines of `---`, then its text, both with placeholders filled in.
  *
  * @throws Error with the reason if the source is invalid
  */
-export function readDocument(source: string, figures: ArticleData, language: Language): Document {
+export function readDocument(source: string, figures: ArticleData, language: Language) {
   const written = setSpaces(fillPlaceholders(source, figures, language), language);
   const [, front, text] = /^---\n([\s\S]+?)\n---\n([\s\S]+)$/.exec(written) ?? [];
   if (front === undefined || text === undefined) throw new Error("no front matter");
@@ -65,12 +46,15 @@ export function readDocument(source: string, figures: ArticleData, language: Lan
   return { fields, date, ...renderProse(text, figures, language) };
 }
 
+/** A compiled article in one language. */
+export type Article = ReturnType<typeof readArticle>;
+
 /**
  * Compiles an article.
  *
  * @throws Error with the reason if the source is invalid
  */
-export function readArticle(source: string, figures: ArticleData, language: Language): Article {
+export function readArticle(source: string, figures: ArticleData, language: Language) {
   const { fields, date, body, charts } = readDocument(source, figures, language);
   const words = countWords(body);
   const head: ArticleSummary = {
@@ -82,7 +66,14 @@ export function readArticle(source: string, figures: ArticleData, language: Lang
     minutes: Math.ceil(words / WORDS_A_MINUTE),
     cover: coverOf(requireField(fields, "cover")),
   };
-  return { head, body, words, chart: charts[0] ?? null };
+  return {
+    head,
+    body,
+    /** Words of the text without charts and tables. */
+    words,
+    /** The first chart, which the article's picture shows. */
+    chart: charts[0] ?? null,
+  };
 }
 
 function asOf({ asOf: day }: ArticleData): Day {

@@ -8,15 +8,13 @@ interface Chunk {
 
 export type ViteManifest = Record<string, Chunk>;
 
-/** The files of a page. `others` are those that scripts and styles refer to, such as fonts. */
-interface Assets {
-  scripts: string[];
-  styles: string[];
-  others: string[];
-}
-
-/** Returns the files of some modules and of all that they import. @throws Error for a module that is no chunk of its own */
-export function listAssets(manifest: ViteManifest, modules: readonly string[]): Assets {
+/**
+ * Returns the files of some modules and of all that they import. `others` are files that scripts and styles refer to,
+ * such as fonts.
+ *
+ * @throws Error for a module that is no chunk of its own
+ */
+export function listAssets(manifest: ViteManifest, modules: readonly string[]) {
   const [scripts, styles, others] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const add = (key: string): void => {
     const chunk = manifest[key];
