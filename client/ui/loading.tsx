@@ -1,10 +1,9 @@
 import { t } from "i18next";
 import styles from "./loading.module.css";
 
-export function Loading() {
-  return (
-    <p className={`center label-24 ${styles.loading}`} role="status">
-      {t("loading")}
-    </p>
-  );
-}
+/** Says that content is loading, with the look of a page unless a class is given. */
+export const Loading = ({ className = `center label-24 ${styles.loading}` }: { className?: string }) => (
+  <p className={className} role="status">
+    {t("loading")}
+  </p>
+);

@@ -8,6 +8,7 @@ import { api, readResponse } from "../../data/api.ts";
 import { replyLink } from "../../data/challenge.ts";
 import { useLoaded } from "../../data/loaded.ts";
 import { Failed } from "../../ui/failed.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
 import { shareTitle, type ShareContent } from "../../ui/share-text.ts";
 import { ChallengeSides, challengeSentence } from "../../ui/challenge-sides.tsx";
@@ -38,12 +39,7 @@ export function ChallengeOutcome({
     useResponse(view)?.round ?? null,
   );
   if (failure !== null) return <Failed code={failure} onRetry={failure === "invalid-token" ? undefined : retry} />;
-  if (response === null)
-    return (
-      <p className="muted" role="status">
-        {t("loading")}
-      </p>
-    );
+  if (response === null) return <Loading className="muted" />;
   const { challenged, challenger } = response.duel;
   const result = shareTitle(shared);
   const text = `${t("duel.replyText", { result })}\n${replyLink(response.code, response.language)}`;

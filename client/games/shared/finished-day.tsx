@@ -8,6 +8,7 @@ import { formatDayState } from "../../data/day-state-words.ts";
 import { readResults } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { LinkList } from "../../ui/link-list.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ResultMarks } from "../../ui/result-marks.tsx";
 import { StatisticsPanel } from "../../ui/statistics.tsx";
@@ -52,9 +53,7 @@ export function FinishedDay(props: DailyPuzzleProps) {
       {failed !== null ? (
         <DealFailed code={failed} onRetry={again} />
       ) : result === undefined || (past === null && !isUntold) ? (
-        <p className={`label-24 text-center ${styles.waiting}`} role="status">
-          {t("loading")}
-        </p>
+        <Loading className={`label-24 text-center ${styles.waiting}`} />
       ) : (
         <div className={`stack gap-5 items-start ${styles.day}`}>
           <section className="card stack gap-4 p-4">

@@ -12,6 +12,7 @@ import { format } from "../../i18n/format.ts";
 import { figureWordsOf } from "../../i18n/figure-words.ts";
 import { readResults } from "../../storage/results.ts";
 import { Distribution } from "../../ui/distribution.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import panels from "./ending-panels.module.css";
 import type { EndedScreen } from "./game-screen.ts";
 import styles from "./yesterday.module.css";
@@ -60,11 +61,7 @@ export function PastPuzzle({
         <h3 className="sub" id={`${id}all`}>
           {t("yesterday.everybody")}
         </h3>
-        {loaded.at === "asking" && (
-          <p className="muted" role="status">
-            {t("loading")}
-          </p>
-        )}
+        {loaded.at === "asking" && <Loading className="muted" />}
         {loaded.at === "failed" && <p className="small muted">{t("compare.failed")}</p>}
         {loaded.at === "here" && (
           <>

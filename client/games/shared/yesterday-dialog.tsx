@@ -8,6 +8,7 @@ import { isInProgress, readEndedRound } from "../../storage/rounds.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Failed } from "../../ui/failed.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import type { AnyGameScreen } from "./game-screen.ts";
 import { PastPuzzle } from "./past-puzzle.tsx";
 import { usePastPuzzle } from "./use-past-puzzle.ts";
@@ -47,9 +48,7 @@ export function YesterdayDialog({ screen, day, onClose }: { screen: AnyGameScree
       ) : failure !== null ? (
         <Failed code={failure} onRetry={retry} />
       ) : past === null ? (
-        <p className="mt-5 mb-4 label-24 text-center" role="status">
-          {t("loading")}
-        </p>
+        <Loading className="mt-5 mb-4 label-24 text-center" />
       ) : (
         <PastPuzzle screen={screen} past={past} view={mine} league={league} />
       )}

@@ -14,6 +14,7 @@ import { useDocumentHead } from "../../ui/document-head.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { showNotice } from "../../ui/notices.ts";
 import { Segment } from "../../ui/segment.tsx";
 import type { FriendsBoard, BoardPreview } from "./board.ts";
@@ -49,11 +50,7 @@ function AnyBoard({ code }: { code: string }) {
     return (
       <div className="wrap">
         <GameHead title={t("friends.title")} />
-        {failed ?? (
-          <p className={`card label-24 text-center ${styles.waiting}`} role="status">
-            {t("loading")}
-          </p>
-        )}
+        {failed ?? <Loading className={`card label-24 text-center ${styles.waiting}`} />}
       </div>
     );
   if (board.isMember)

@@ -6,6 +6,7 @@ import { useLoaded } from "../../data/loaded.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Failed } from "../../ui/failed.tsx";
 import { LinkList } from "../../ui/link-list.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { useRunningPuzzleLink } from "../../data/game-links.ts";
 import { ChallengeSides, challengeSentence } from "../../ui/challenge-sides.tsx";
 import styles from "./reply.module.css";
@@ -25,11 +26,7 @@ export function ReplyDialog({ code, onClose }: { code: string; onClose: () => vo
   return (
     <Dialog opensByItself onClose={onClose} title={t("duel.title", { name })}>
       {failure !== null && <Failed code={failure} onRetry={failure === "invalid-token" ? undefined : retry} />}
-      {failure === null && duel === null && (
-        <p className="muted" role="status">
-          {t("loading")}
-        </p>
-      )}
+      {failure === null && duel === null && <Loading className="muted" />}
       {duel !== null && <ReplyResult duel={duel} />}
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { findPlayer } from "#rules/league/player";
 import { useStore } from "../../storage/store.ts";
 import { Failed } from "../../ui/failed.tsx";
 import { GameHead } from "../../ui/game-head.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { createMediaQuery } from "../../ui/media-query.ts";
 import { Note } from "../../ui/note.tsx";
 import { PlayerCard } from "../player-card/player-card.tsx";
@@ -43,9 +44,7 @@ export function GeneratorPage() {
         {registry !== null ? (
           <Drawn draw={draw} registry={registry} />
         ) : failure === null ? (
-          <p className={`muted text-center ${styles.waiting}`} role="status">
-            {t("loading")}
-          </p>
+          <Loading className={`muted text-center ${styles.waiting}`} />
         ) : (
           <Failed code={failure} onRetry={retry} />
         )}

@@ -5,6 +5,7 @@ import { format } from "../../i18n/format.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { ResultMarks } from "../../ui/result-marks.tsx";
 import { Tag } from "../../ui/tag.tsx";
 import styles from "./board.module.css";
@@ -16,12 +17,7 @@ import type { LeaderboardResponse, RankedRow, OwnRankedRow } from "./use-leaderb
 
 /** The first hundred rows, and the visitor's own row, which stays in view while scrolling. */
 export function LeaderboardTable({ board, isCurrent }: { board: LeaderboardResponse | null; isCurrent: boolean }) {
-  if (board === null)
-    return (
-      <p className={`card label-24 text-center ${styles.waiting}`} role="status">
-        {t("loading")}
-      </p>
-    );
+  if (board === null) return <Loading className={`card label-24 text-center ${styles.waiting}`} />;
   const { rows, you, period, game } = board;
   if (rows.length === 0) return <Nobody board={board} />;
   // One day of one game shows guesses or cells; anything more shows rounds and points.

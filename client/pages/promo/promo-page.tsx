@@ -5,6 +5,7 @@ import { STAGE_COLUMNS } from "#rules/face/stages";
 import { GAME_PATHS } from "#rules/site/pages";
 import { useHydrated } from "../../storage/store.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
 import { SideColumn } from "./side-column.tsx";
 import { ResultsComparison } from "./compared.tsx";
 import { PromoFilm } from "./film.tsx";
@@ -55,12 +56,7 @@ export function PromoPage() {
 /** Shown when there is no face: why, and what the visitor can do. */
 export function NoFace({ state }: { state: Exclude<ReturnType<typeof useYesterdaysAnswer>, { kind: "ready" }> }) {
   const className = `stack justify-items-start ${stage.noFace}`;
-  if (state.kind === "waiting")
-    return (
-      <p className={className} role="status">
-        {t("loading")}
-      </p>
-    );
+  if (state.kind === "waiting") return <Loading className={className} />;
   if (state.kind === "failed")
     return (
       <div className={className}>
