@@ -72,12 +72,7 @@ const draw = (kind: DrawChart, { title, drawing }: Chart, alt: string, id: strin
  * @returns the figure, and the chart for code that draws it differently
  * @throws when a field or a figure is missing
  */
-export function renderFigure(
-  text: string,
-  figures: ArticleData,
-  language: Language,
-  id: string,
-): { figure: HtmlElement; chart: Chart } {
+export function renderFigure(text: string, figures: ArticleData, language: Language, id: string) {
   const fields = readFields(text);
   const chart: Chart = {
     kind: requireField(fields, "draw"),

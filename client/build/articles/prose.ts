@@ -142,11 +142,7 @@ function fenced({ lang, text, raw }: Tokens.Code, setting: Setting): HtmlElement
  *
  * @throws Error for anything else
  */
-export function renderProse(
-  text: string,
-  figures: ArticleData,
-  language: Language,
-): { body: HtmlElement[]; charts: Chart[] } {
+export function renderProse(text: string, figures: ArticleData, language: Language) {
   const setting: Setting = { figures, language, charts: [] };
   const [opening, ...rest] = blocks(marked.lexer(text), setting);
   if (opening?.tag !== "p") throw new Error("a text opens with a paragraph");

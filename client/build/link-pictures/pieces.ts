@@ -10,6 +10,14 @@ export interface Box {
   size: number;
 }
 
+/** Position of a drawing of any proportions. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 export type CrestOutline = "Eastern" | "Western" | "past";
 
 export type SpriteParts = Awaited<ReturnType<typeof readSpriteParts>>;
@@ -56,11 +64,7 @@ export async function readSpriteParts() {
     ].join("");
   };
 
-  const symbol = (
-    id: string,
-    { x, y, width, height }: { x: number; y: number; width: number; height: number },
-    colour: string = CARD_COLORS.text,
-  ): string => {
+  const symbol = (id: string, { x, y, width, height }: Area, colour: string = CARD_COLORS.text): string => {
     const { viewBox, inner } = symbolOf(id);
     // Icons are lines whose stroke is set by the page.
     const stroke = id.startsWith("icon-")

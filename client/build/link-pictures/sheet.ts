@@ -4,6 +4,7 @@ import { CARD } from "../head/subject.ts";
 import type { SpriteFont, SpriteLayout } from "../../../worker/app.ts";
 import { CARD_COLORS } from "./ink.ts";
 import type { FontWeight } from "./letters.ts";
+import type { Area } from "./pieces.ts";
 import type { Typesetter } from "./type.ts";
 
 /** How text parts are cut out. */
@@ -20,17 +21,9 @@ export interface SheetPart {
   within?: number;
 }
 
-/** Position of a part on its sheet. */
-export interface PlacedPart {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** A font's parts before they are cut out. */
 interface DrawnFont extends Omit<SpriteFont, "pieces"> {
-  pieces: Readonly<Record<string, PlacedPart>>;
+  pieces: Readonly<Record<string, Area>>;
 }
 
 /** A picture that the Worker completes with sprites, which are below it. */
@@ -42,7 +35,7 @@ export interface DrawnTemplate<Layout extends SpriteLayout = SpriteLayout> {
   /** How many rows no sprite changes. */
   top: number;
   faces: Readonly<Record<keyof Layout["faces"], DrawnFont>>;
-  pieces: Readonly<Record<string, PlacedPart>>;
+  pieces: Readonly<Record<string, Area>>;
   order: SpriteLayout["order"];
   /** What else the Worker has to know. */
   rest: Omit<Layout, keyof SpriteLayout>;
@@ -68,9 +61,9 @@ const GAP = 2;
 /** Places parts next to each other in rows below a picture, to be cut out. */
 export function makeSheet({ faces, line }: Typesetter) {
   const drawn: string[] = [];
-  const pieces: Record<string, PlacedPart> = {};
+  const pieces: Record<string, Area> = {};
   let [x, y, rowHeight] = [GAP, CARD.height + GAP, 0];
-  const place = (width: number, height: number, svg: string): PlacedPart => {
+  const place = (width: number, height: number, svg: string): Area => {
     if (x + width > CARD.width - GAP) [x, y, rowHeight] = [GAP, y + rowHeight + GAP, 0];
     const cutout = { x, y, width, height };
     drawn.push(`<g transform="translate(${x} ${y})">${svg}</g>`);
@@ -88,7 +81,7 @@ export function makeSheet({ faces, line }: Typesetter) {
       texts: Readonly<Record<string, string>>,
       { cut, size, fill, height, baseline, pad, within = Infinity }: SheetPart,
     ): DrawnFont {
-      const set = (text: string): PlacedPart =>
+      const set = (text: string): Area =>
         place(
           Math.ceil(Math.min(within, faces[cut].widthOf(text, size))) + 2 * pad,
           height,

@@ -2,7 +2,8 @@ import { constants, crc32, deflateSync } from "node:zlib";
 import { decode } from "fast-png";
 import type { Sprite, SpriteLayout } from "../../../worker/app.ts";
 import { CARD } from "../head/subject.ts";
-import { mapValues, type DrawnTemplate, type PlacedPart } from "./sheet.ts";
+import type { Area } from "./pieces.ts";
+import { mapValues, type DrawnTemplate } from "./sheet.ts";
 
 const SIGNATURE = Buffer.of(137, 80, 78, 71, 13, 10, 26, 10);
 
@@ -12,10 +13,7 @@ const SIGNATURE = Buffer.of(137, 80, 78, 71, 13, 10, 26, 10);
  * @param png the rendered drawing
  * @returns a file with the beginning of all its pictures and the runs of its sprites, and the layout
  */
-export function encodeTemplate(
-  png: Buffer,
-  { top, faces, pieces, order, rest }: DrawnTemplate,
-): { file: Buffer; layout: SpriteLayout } {
+export function encodeTemplate(png: Buffer, { top, faces, pieces, order, rest }: DrawnTemplate) {
   const { width, data, depth, palette } = decode(png);
   if (palette === undefined || depth !== 8) throw new Error("a template has a palette, and a byte a pixel");
   // Each row begins with its filter type: 0, none.
@@ -35,7 +33,7 @@ export function encodeTemplate(
   ]);
 
   const runs: number[] = [];
-  const cut = (part: PlacedPart): Sprite => {
+  const cut = (part: Area): Sprite => {
     const from = runs.length;
     for (let row = part.y; row < part.y + part.height; row++)
       for (let at = part.x; at < part.x + part.width;) {
@@ -48,7 +46,7 @@ export function encodeTemplate(
     return [from, part.width, part.height];
   };
   const board = { x: 0, y: top, width, height: CARD.height - top };
-  const layout = {
+  const layout: SpriteLayout = {
     ...rest,
     order,
     top,

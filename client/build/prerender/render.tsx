@@ -5,7 +5,6 @@ import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { localizePath, PATH_PREFIXES, type Language, type PageVariant } from "#rules/i18n/address";
 import { Layout } from "../../layout/shell.tsx";
-import type { DocumentHead } from "../head/head.ts";
 import { prerenderedHead } from "../head/prerendered.ts";
 import en from "../../i18n/en.json";
 import fr from "../../i18n/fr.json";
@@ -28,11 +27,7 @@ if (import.meta.env.DEV) warnOfMissingFrench(en, fr);
  *
  * @param path the English path; null for the page of an unknown address
  */
-export async function prerenderPage(
-  language: Language,
-  path: string | null,
-  variant: PageVariant,
-): Promise<{ root: string; head: DocumentHead }> {
+export async function prerenderPage(language: Language, path: string | null, variant: PageVariant) {
   await i18next.changeLanguage(language);
   setPageData(pageDataOf(variant, path));
   renderPlaceholders(daysOf(variant, path));

@@ -14,8 +14,8 @@ const ICONS = [
 /** Side of a full square around a mark of 48: its corners lie within four fifths of the width. */
 const FULL = 62;
 
-/** Returns the site's icons as PNG by file name, drawn from its mark. */
-export async function drawIcons(): Promise<Map<string, Buffer>> {
+/** Returns the site's icons as PNG by path, drawn from its mark. */
+export async function drawIcons() {
   const mark = await readFile(MARK, "utf8");
   const around = (FULL - 48) / 2;
   const full = mark
@@ -29,10 +29,8 @@ export async function drawIcons(): Promise<Map<string, Buffer>> {
     const svg = Buffer.from(isFull ? full : mark);
     // An SVG of 48 px is 48 px at 72 dpi.
     const density = (72 * size) / (isFull ? FULL : 48);
-    return [
-      name,
-      await sharp(svg, { density }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer(),
-    ] as const;
+    const icon = await sharp(svg, { density }).resize(size, size).png({ palette: true, effort: 10 }).toBuffer();
+    return [`icons/${name}`, icon] as const;
   });
-  return new Map(await Promise.all(drawn));
+  return Promise.all(drawn);
 }

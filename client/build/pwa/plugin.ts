@@ -39,11 +39,10 @@ export function pwa(): Plugin {
 
 /** Returns the manifests and icons by path. */
 export async function makePwaFiles(): Promise<Map<string, string | Buffer>> {
-  const files = new Map<string, string | Buffer>();
-  for (const [name, icon] of await drawIcons()) files.set(`icons/${name}`, icon);
-  for (const language of LANGUAGES)
-    files.set(`manifest-${language}.webmanifest`, JSON.stringify(buildManifest(language)));
-  return files;
+  const manifests = LANGUAGES.map(
+    (language) => [`manifest-${language}.webmanifest`, JSON.stringify(buildManifest(language))] as const,
+  );
+  return new Map<string, string | Buffer>([...(await drawIcons()), ...manifests]);
 }
 
 /**
