@@ -16,7 +16,7 @@ import { consent } from "../../client/storage/consent.ts";
 import { removeStored } from "../../client/storage/local-storage.ts";
 import { recordResult } from "../../client/storage/results.ts";
 import { FIXTURES, FULL_GRID, viewAfter } from "./game-rounds.ts";
-import { atNoon, TODAY, percentIn, render, textIn, type Part } from "./rendered.tsx";
+import { atNoon, percentIn, render, textIn, type Part } from "./rendered.tsx";
 
 const YESTERDAY = "2026-11-20";
 const noop = () => {};
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   };
 
   test("the boards show each daily's result and link", async () => {
-    const page = await render(language, <TodaysLamps day={TODAY} dayStates={STATES as DayStates} next="classic" />);
+    const page = await render(language, <TodaysLamps dayStates={STATES as DayStates} next="classic" />);
     const words = [
       t("home.dayState.open"),
       t("archive.won", { count: 2 }),
@@ -138,9 +138,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("home shows the day streak and the last seven days; days before the first one played were not missed", async () => {
     for (const day of ["2026-11-17", "2026-11-19", YESTERDAY])
       recordResult("classic", viewAfter("classic", [FIXTURES.classic.right], { day }));
-    const head = await render(language, <TodaysGamesHead day={TODAY} isOver={false} />);
+    const head = await render(language, <TodaysGamesHead isOver={false} />);
     expect(head.one("link").read).toBe(`2 ${t("home.night.streak", { count: 2 })}`);
-    const week = (await render(language, <Week day={TODAY} />)).reads("listitem");
+    const week = (await render(language, <Week />)).reads("listitem");
     const days = language === "fr" ? ["dimanche", "lundi"] : ["Sunday", "Monday"];
     expect(week.slice(0, 2)).toEqual(days);
     const [tuesday, wednesday] = language === "fr" ? ["mardi", "mercredi"] : ["Tuesday", "Wednesday"];

@@ -15,7 +15,8 @@ import styles from "./all-over.module.css";
 import card from "./up-next.module.css";
 
 /** The result of a day whose five games are over, and the button to share it. */
-export function AllOver({ day, dayStates }: { day: Day; dayStates: DayStates }) {
+export function AllOver({ dayStates }: { dayStates: DayStates }) {
+  const { day } = useToday();
   const sweeps = useCleanSweeps();
   const games = DAILY_NAMES.length;
   const won = DAILY_NAMES.filter((game) => dayStates[game].state === "won").length;

@@ -5,6 +5,7 @@ import { GAME_PATHS } from "#rules/site/pages";
 import { loadBoards } from "../../data/boards.ts";
 import { isOver, type DayStates } from "../../data/day-state.ts";
 import { useLoaded } from "../../data/loaded.ts";
+import { useToday } from "../../data/today.ts";
 import { dayText } from "../../i18n/placeholder.ts";
 import { mayHaveBoards } from "../../storage/boards.ts";
 import { readResults } from "../../storage/results.ts";
@@ -20,7 +21,8 @@ import { Week } from "./week.tsx";
  *
  * @param dayStates null until they are known
  */
-export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStates | null }) {
+export function AroundTheRink({ dayStates }: { dayStates: DayStates | null }) {
+  const { day } = useToday();
   const isHydrated = useHydrated();
   const games = DAILY_NAMES.length;
   const done = dayStates === null ? 0 : Object.values(dayStates).filter(isOver).length;
@@ -39,7 +41,7 @@ export function AroundTheRink({ day, dayStates }: { day: Day; dayStates: DayStat
         (!isHydrated || day > FIRST_DAY) && <Yesterday day={addDays(day, -1)} />
       )}
       <Friends done={done} />
-      <Week day={day} />
+      <Week />
     </aside>
   );
 }

@@ -1,11 +1,11 @@
 import { t } from "i18next";
 import { Link } from "react-router";
-import type { Day } from "#rules/shared/day";
 import { GAME_CONFIG, type DailyName } from "#rules/shared/game-config";
 import { shownResultOf } from "#rules/shared/score";
 import { GAME_PATHS } from "#rules/site/pages";
 import { formatDayState } from "../../data/day-state-words.ts";
 import { isOver, type DayState } from "../../data/day-state.ts";
+import { readToday } from "../../data/today.ts";
 import { dayToContinue, readRound } from "../../storage/rounds.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,17 +13,7 @@ import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./todays-lamps.module.css";
 
 /** A daily on the boards: lamp, tile, name, and its state in words. */
-export function DailyLamp({
-  game,
-  dayState,
-  day,
-  isNext,
-}: {
-  game: DailyName;
-  dayState: DayState | null;
-  day: Day;
-  isNext: boolean;
-}) {
+export function DailyLamp({ game, dayState, isNext }: { game: DailyName; dayState: DayState | null; isNext: boolean }) {
   const isWon = dayState?.state === "won";
   return (
     <Link
@@ -42,17 +32,15 @@ export function DailyLamp({
         className={classNames("center surface r-tile", styles.tile, dayState !== null && styles[dayState.state])}
         aria-hidden="true"
       >
-        {dayState !== null && <Result game={game} dayState={dayState} day={day} />}
+        {dayState !== null && <Result game={game} dayState={dayState} />}
       </span>
       <b>{t(`statistics.books.${game}`)}</b>{" "}
-      <span className={`muted ${styles.said}`}>
-        {dayState === null ? "\u00a0" : formatProgress(game, dayState, day)}
-      </span>
+      <span className={`muted ${styles.said}`}>{dayState === null ? "\u00a0" : formatProgress(game, dayState)}</span>
     </Link>
   );
 }
 
-function Result({ game, dayState, day }: { game: DailyName; dayState: DayState; day: Day }) {
+function Result({ game, dayState }: { game: DailyName; dayState: DayState }) {
   if (isOver(dayState))
     return (
       <>
@@ -61,7 +49,7 @@ function Result({ game, dayState, day }: { game: DailyName; dayState: DayState; 
       </>
     );
   if (dayState.state === "open") return <Icon name="arrow" />;
-  return GAME_CONFIG[game].toFind > 1 ? <Squares day={day} /> : <Bars {...dayState} />;
+  return GAME_CONFIG[game].toFind > 1 ? <Squares /> : <Bars {...dayState} />;
 }
 
 /** Guesses made, of those allowed. */
@@ -80,8 +68,8 @@ const Bars = ({ guesses, limit }: { guesses: number; limit: number }) => (
 );
 
 /** The nine cells of a Grid, filled ones highlighted. */
-function Squares({ day }: { day: Day }) {
-  const filled = squaresFilled(day);
+function Squares() {
+  const filled = squaresFilled();
   return (
     <span className={`stack gap-1 ${styles.nine}`}>
       {Array.from({ length: GAME_CONFIG.grid.toFind }, (_, place) => (
@@ -92,16 +80,16 @@ function Squares({ day }: { day: Day }) {
 }
 
 /** Returns a daily's state in words; of a round in progress, how far it is. */
-function formatProgress(game: DailyName, dayState: DayState, day: Day): string {
+function formatProgress(game: DailyName, dayState: DayState): string {
   if (dayState.state !== "begun") return formatDayState(game, dayState);
   const { guesses, limit } = dayState;
-  const [correct, toFind] = game === "grid" ? [squaresFilled(day).size, GAME_CONFIG.grid.toFind] : [guesses, limit];
+  const [correct, toFind] = game === "grid" ? [squaresFilled().size, GAME_CONFIG.grid.toFind] : [guesses, limit];
   return t("home.dayState.found", { correct, toFind });
 }
 
 /** Returns the filled cells of today's Grid, each from 0 to 8. */
-function squaresFilled(today: Day): ReadonlySet<number> {
-  const day = dayToContinue("grid", today);
+function squaresFilled(): ReadonlySet<number> {
+  const day = dayToContinue("grid", readToday().day);
   const round = day === null ? null : readRound("grid", day);
   const right = round?.view.tries.filter(({ clue }) => clue.correct) ?? [];
   return new Set(right.map(({ guess }) => guess.square));

@@ -1,6 +1,6 @@
 import { t } from "i18next";
 import { Link } from "react-router";
-import { puzzleNumber, type Day } from "#rules/shared/day";
+import { puzzleNumber } from "#rules/shared/day";
 import { useOwnDayStreak } from "../../data/days-played.ts";
 import { refreshTodayIfChanged, useToday } from "../../data/today.ts";
 import { format } from "../../i18n/format.ts";
@@ -12,10 +12,10 @@ import styles from "./todays-games-head.module.css";
 import { useStreakNews } from "./use-streak-news.ts";
 
 /** The day, the visitor's day streak, and, once all five games are over, the time until the next ones. */
-export function TodaysGamesHead({ day, isOver }: { day: Day; isOver: boolean }) {
-  const { next, now } = useToday();
-  const { streak, freezes } = useOwnDayStreak(day);
-  useStreakNews(day);
+export function TodaysGamesHead({ isOver }: { isOver: boolean }) {
+  const { day, next, now } = useToday();
+  const { streak, freezes } = useOwnDayStreak();
+  useStreakNews();
   return (
     <div className={`flex ${styles.head}`}>
       <div>

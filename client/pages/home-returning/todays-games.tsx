@@ -1,6 +1,5 @@
 import { Suspense, useLayoutEffect } from "react";
 import { nextDaily, useDayStates } from "../../data/day-state.ts";
-import { useToday } from "../../data/today.ts";
 import { onDemandBelow } from "../../ui/on-demand.ts";
 import { AroundTheRink } from "./around-the-rink.tsx";
 import { TodaysLamps } from "./todays-lamps.tsx";
@@ -13,7 +12,6 @@ const AllOver = onDemandBelow(async () => (await import("./all-over.tsx")).AllOv
 /** Today's five games of a returning visitor, and the one to play next. */
 export function TodaysGames() {
   const dayStates = useDayStates();
-  const { day } = useToday();
   // Unknown until hydration: its place is reserved.
   const game = dayStates === null ? "classic" : nextDaily(dayStates);
   const isOver = dayStates !== null && game === null;
@@ -26,17 +24,17 @@ export function TodaysGames() {
   );
   return (
     <div className={`wrap ${styles.games}`}>
-      <TodaysGamesHead day={day} isOver={isOver} />
-      <TodaysLamps day={day} dayStates={dayStates} next={dayStates && game} />
+      <TodaysGamesHead isOver={isOver} />
+      <TodaysLamps dayStates={dayStates} next={dayStates && game} />
       <div className={`stack gap-4 mt-4 ${styles.low}`}>
         {isOver ? (
           <Suspense fallback={upNext(true)}>
-            <AllOver day={day} dayStates={dayStates} />
+            <AllOver dayStates={dayStates} />
           </Suspense>
         ) : (
           upNext(dayStates === null)
         )}
-        <AroundTheRink day={day} dayStates={dayStates} />
+        <AroundTheRink dayStates={dayStates} />
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
 import { t } from "i18next";
-import type { Day } from "#rules/shared/day";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import type { DayStates } from "../../data/day-state.ts";
 import { classNames } from "../../ui/class-names.ts";
@@ -12,15 +11,7 @@ import styles from "./todays-lamps.module.css";
  * @param dayStates null until they are known
  * @param next the game with the red border
  */
-export function TodaysLamps({
-  day,
-  dayStates,
-  next,
-}: {
-  day: Day;
-  dayStates: DayStates | null;
-  next: DailyName | null;
-}) {
+export function TodaysLamps({ dayStates, next }: { dayStates: DayStates | null; next: DailyName | null }) {
   const isSweep = dayStates !== null && DAILY_NAMES.every((game) => dayStates[game].state === "won");
   return (
     <section
@@ -35,7 +26,7 @@ export function TodaysLamps({
       <ol className={`stack gap-3 ${styles.lamps}`}>
         {DAILY_NAMES.map((game) => (
           <li key={game}>
-            <DailyLamp game={game} dayState={dayStates?.[game] ?? null} day={day} isNext={game === next} />
+            <DailyLamp game={game} dayState={dayStates?.[game] ?? null} isNext={game === next} />
           </li>
         ))}
       </ol>

@@ -1,7 +1,8 @@
 import { t } from "i18next";
 import { useEffect } from "react";
-import { addDays, daysBetween, type Day } from "#rules/shared/day";
+import { addDays, daysBetween } from "#rules/shared/day";
 import { useOwnDayStreak } from "../../data/days-played.ts";
+import { useToday } from "../../data/today.ts";
 import { format } from "../../i18n/format.ts";
 import { toldMissedDay } from "../../storage/settings.ts";
 import { useHydrated } from "../../storage/store.ts";
@@ -14,9 +15,10 @@ const FEWEST_DAYS = 2;
 const DAYS_BY_WEEKDAY = 6;
 
 /** Tells once that a missed day has ended the day streak, or that a freeze has saved it. */
-export function useStreakNews(today: Day): void {
+export function useStreakNews(): void {
+  const { day: today } = useToday();
   const isHydrated = useHydrated();
-  const { streak, frozen, ended } = useOwnDayStreak(today);
+  const { streak, frozen, ended } = useOwnDayStreak();
   const isSaved = streak > 0 && frozen.at(-1) === addDays(today, -1);
   const isEnded = streak === 0 && ended !== null && ended.days >= FEWEST_DAYS;
   const missed = isSaved ? addDays(today, -1) : isEnded ? ended.on : null;

@@ -1,14 +1,16 @@
 import { t } from "i18next";
-import { addDays, type Day } from "#rules/shared/day";
+import { addDays } from "#rules/shared/day";
 import { useStreakDays } from "../../data/days-played.ts";
+import { useToday } from "../../data/today.ts";
 import { format } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./around-the-rink.module.css";
 
 /** The last seven days as pucks: filled if a daily was finished on its day, frosted if a freeze kept the streak. */
-export function Week({ day }: { day: Day }) {
-  const streakDayOn = useStreakDays(day);
+export function Week() {
+  const { day } = useToday();
+  const streakDayOn = useStreakDays();
   return (
     <ol className={`row justify-between ${styles.week}`} aria-label={t("home.night.week")}>
       {[6, 5, 4, 3, 2, 1, 0].map((ago) => {

@@ -2,6 +2,7 @@ import { t } from "i18next";
 import { addDays, type Day } from "#rules/shared/day";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useStreakDays } from "../../data/days-played.ts";
+import { useToday } from "../../data/today.ts";
 import { MonthTable } from "../../ui/month-table.tsx";
 import { CalendarDay } from "./calendar-day.tsx";
 import { CalendarKey } from "./calendar-key.tsx";
@@ -12,8 +13,9 @@ import styles from "./day-calendar.module.css";
  *
  * @param shown the day whose results are shown below; null before one is chosen
  */
-export function DayCalendar({ today, shown, onShow }: { today: Day; shown: Day | null; onShow: (day: Day) => void }) {
-  const streakDayOn = useStreakDays(today);
+export function DayCalendar({ shown, onShow }: { shown: Day | null; onShow: (day: Day) => void }) {
+  const { day: today } = useToday();
+  const streakDayOn = useStreakDays();
   const sweeps = useCleanSweeps();
 
   const isHeld = (day: Day): boolean => ["played", "frozen"].includes(streakDayOn(day) ?? "");

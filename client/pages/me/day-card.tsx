@@ -7,6 +7,7 @@ import { shownResultOf } from "#rules/shared/score";
 import { GAME_PATHS } from "#rules/site/pages";
 import { dayResultOf, isOver, type DayState } from "../../data/day-state.ts";
 import { formatDayState } from "../../data/day-state-words.ts";
+import { useToday } from "../../data/today.ts";
 import { format } from "../../i18n/format.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -14,7 +15,8 @@ import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./day-card.module.css";
 
 /** The day chosen in the calendar: each daily's result and a link to its puzzle. */
-export function DayCard({ day, today }: { day: Day; today: Day }) {
+export function DayCard({ day }: { day: Day }) {
+  const today = useToday();
   const id = useId();
   const states = DAILY_NAMES.map((game) => ({ game, became: dayResultOf(game, day) }));
   const won = states.filter(({ became }) => became.state === "won").length;
@@ -29,7 +31,7 @@ export function DayCard({ day, today }: { day: Day; today: Day }) {
       <ul className={`stack gap-6px ${styles.five}`}>
         {states.map(({ game, became }) => (
           <li key={game}>
-            <Link className="block muted text-center" to={GAME_PATHS[game] + (day === today ? "" : `?day=${day}`)}>
+            <Link className="block muted text-center" to={GAME_PATHS[game] + (day === today.day ? "" : `?day=${day}`)}>
               <span
                 className={classNames("center r-tile relative", styles.tile, styles[became.state])}
                 aria-hidden="true"

@@ -8,7 +8,6 @@ import { GAME_PATHS } from "#rules/site/pages";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useOwnDayStreak } from "../../data/days-played.ts";
 import { useMe } from "../../data/me.ts";
-import { useToday } from "../../data/today.ts";
 import { useStoragePersistent } from "../../storage/local-storage.ts";
 import { readResults, type ResultsBook } from "../../storage/results.ts";
 import { useHydrated } from "../../storage/store.ts";
@@ -30,32 +29,31 @@ import { Freezes, Milestones, Streak } from "./streak.tsx";
 
 /** The visitor's own page: streak, calendar and games; the tools for devices and data are folded. */
 export function MePage() {
-  const { day } = useToday();
   const isHydrated = useHydrated();
   useMe();
   return (
     <div className="wrap">
       <GameHead title={t("pages.me")} detail={null} />
       {/* The prerendered page is for all visitors. */}
-      {isHydrated && <Own today={day} />}
+      {isHydrated && <Own />}
     </div>
   );
 }
 
-function Own({ today }: { today: Day }) {
+function Own() {
   const keeping = useStoragePersistent();
   const [shown, show] = useState<Day | null>(null);
   return (
     <div className={`stack items-start ${styles.page}`}>
       {!keeping && <Note>{t("errors.notKept")}</Note>}
       <div className={`stack gap-4 ${styles.column}`}>
-        <Streak today={today} />
-        <DayCalendar today={today} shown={shown} onShow={show} />
-        {shown !== null && <DayCard day={shown} today={today} />}
+        <Streak />
+        <DayCalendar shown={shown} onShow={show} />
+        {shown !== null && <DayCard day={shown} />}
       </div>
       <div className={`stack gap-4 ${styles.column}`}>
         <Games />
-        <Folds today={today} />
+        <Folds />
       </div>
     </div>
   );
@@ -94,8 +92,8 @@ function Games() {
   );
 }
 
-function Folds({ today }: { today: Day }) {
-  const { best } = useOwnDayStreak(today);
+function Folds() {
+  const { best } = useOwnDayStreak();
   const next = STREAK_MILESTONES.find((days) => days > best);
   return (
     <div>
@@ -103,8 +101,8 @@ function Folds({ today }: { today: Day }) {
         title={t("me.milestones.title")}
         note={next === undefined ? undefined : t("me.milestones.next", { count: next })}
       >
-        <Milestones today={today} />
-        <Freezes today={today} />
+        <Milestones />
+        <Freezes />
       </Fold>
       <RarestPicks />
       <button type="button" className={styles.reminder} aria-haspopup="dialog" onClick={() => openDialog("reminders")}>

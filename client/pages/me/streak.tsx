@@ -1,5 +1,4 @@
 import { t } from "i18next";
-import type { Day } from "#rules/shared/day";
 import { DAYS_PER_FREEZE, STREAK_MILESTONES, MAX_FREEZES } from "#rules/shared/day-streak";
 import { useCleanSweeps } from "../../data/clean-sweep.ts";
 import { useOwnDayStreak } from "../../data/days-played.ts";
@@ -11,8 +10,8 @@ import { FigureList } from "../../ui/statistics.tsx";
 import styles from "./streak.module.css";
 
 /** The day streak, the longest one, and what the two kinds of streaks count. */
-export function Streak({ today }: { today: Day }) {
-  const { streak, best } = useOwnDayStreak(today);
+export function Streak() {
+  const { streak, best } = useOwnDayStreak();
   return (
     <section className="card stack gap-2 p-4" aria-label={t("me.streak.title")}>
       <p className={`row gap-4 ${styles.big}`}>
@@ -34,8 +33,8 @@ export function Streak({ today }: { today: Day }) {
 }
 
 /** Clean sweeps and freezes, days to the next freeze, and the day saved by the last one. */
-export function Freezes({ today }: { today: Day }) {
-  const { streak, freezes, frozen } = useOwnDayStreak(today);
+export function Freezes() {
+  const { streak, freezes, frozen } = useOwnDayStreak();
   const sweeps = useCleanSweeps();
   const done = streak % DAYS_PER_FREEZE;
   const isFull = freezes === MAX_FREEZES;
@@ -62,8 +61,8 @@ export function Freezes({ today }: { today: Day }) {
 }
 
 /** Milestones of the day streak: reached ones, and days to the others. */
-export function Milestones({ today }: { today: Day }) {
-  const { streak, best } = useOwnDayStreak(today);
+export function Milestones() {
+  const { streak, best } = useOwnDayStreak();
   return (
     <ol className={styles.milestones} aria-label={t("me.milestones.title")}>
       {STREAK_MILESTONES.map((days) => (

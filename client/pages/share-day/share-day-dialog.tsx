@@ -92,7 +92,7 @@ function ToShare({ day }: { day: Day }) {
 function usePictureWords(shared: SharedDay): PictureTexts {
   const { day, number } = shared;
   const language = documentLanguage();
-  const { streak } = useOwnDayStreak(day);
+  const { streak } = useOwnDayStreak();
   return {
     date: new Intl.DateTimeFormat(`${language}-CA`, SHORT).format(startOf(day)),
     number: t("home.night.number", { number }),
