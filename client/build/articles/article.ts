@@ -3,7 +3,6 @@ import { isDay, type Day } from "#rules/shared/day";
 import type { CoverData, ArticleSummary } from "../../articles/head.ts";
 import { textContentOf, toJsxSource, type HtmlElement, type HtmlNode } from "./element.ts";
 import { requireField, readFields } from "./fields.ts";
-import type { Chart } from "./figure.ts";
 import { fillPlaceholders, type ArticleData } from "./figures.ts";
 import { renderProse } from "./prose.ts";
 import { setSpaces } from "./write.ts";

@@ -1,7 +1,7 @@
 import { t } from "i18next";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { localizePath } from "#rules/i18n/address";
-import { startOf, type Day } from "#rules/shared/day";
+import { startOf } from "#rules/shared/day";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import { useOwnDayStreak } from "../../data/days-played.ts";
 import { saveFile } from "../../browser/save-file.ts";
@@ -29,14 +29,6 @@ const SHORT = { weekday: "short", month: "short", day: "numeric", timeZone: "UTC
 /** The visitor's day, all dailies together, to share as text and as a picture. */
 export function ShareDayDialog({ onClose }: { onClose: () => void }) {
   const { day } = useToday();
-  return (
-    <Dialog onClose={onClose} title={t("shareDay.title")}>
-      <ToShare day={day} />
-    </Dialog>
-  );
-}
-
-function ToShare({ day }: { day: Day }) {
   const language = documentLanguage();
   const palette = useStore(contrast);
   const shared = summarizeDay(day);
@@ -73,7 +65,7 @@ function ToShare({ day }: { day: Day }) {
     if (picture !== null) saveFile(picture);
   };
   return (
-    <>
+    <Dialog onClose={onClose} title={t("shareDay.title")}>
       <figure className={`center mb-4 ${styles.picture}`}>
         <canvas ref={canvas} role="img" aria-label={text.split("\n").slice(0, -1).join(". ")} />
       </figure>
@@ -85,7 +77,7 @@ function ToShare({ day }: { day: Day }) {
           {t("shareDay.save")}
         </Button>
       </div>
-    </>
+    </Dialog>
   );
 }
 
