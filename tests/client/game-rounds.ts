@@ -298,6 +298,7 @@ export const playOf = <Name extends GameName>(
   failure: null,
   pending,
   busy: pending === null ? null : "judging",
+  guesses: pending === null ? view.tries : [...view.tries, { guess: pending, clue: null }],
   settled: 0,
   guess() {},
   takeHint() {},

@@ -2,7 +2,7 @@ import { t } from "i18next";
 import type { CareerClue } from "#rules/career/career";
 import { Legend } from "../../ui/legend.tsx";
 import { ClueBoard } from "../shared/clue-board.tsx";
-import type { ShownGuess } from "../shared/shown-guesses.ts";
+import type { ShownGuess } from "../shared/use-play.ts";
 import { careerClues, type CareerLeague } from "./clues.tsx";
 import { GuessedClub } from "./guessed-clubs.tsx";
 import styles from "./guesses.module.css";

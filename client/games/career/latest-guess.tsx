@@ -1,7 +1,7 @@
 import type { CareerClue } from "#rules/career/career";
 import { Tile } from "../../ui/tile.tsx";
 import { clueText, namesIn } from "../shared/clues.tsx";
-import type { ShownGuess } from "../shared/shown-guesses.ts";
+import type { ShownGuess } from "../shared/use-play.ts";
 import { careerClues, type CareerLeague } from "./clues.tsx";
 import styles from "./latest-guess.module.css";
 

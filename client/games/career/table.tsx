@@ -6,7 +6,6 @@ import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
 import { Hints } from "../shared/hints.tsx";
 import { GuessField } from "../shared/guess-field.tsx";
-import { shownPlayers } from "../shared/shown-guesses.ts";
 import { partsOnDemand } from "../../ui/on-demand.ts";
 import { whenIdle } from "../../browser/when-idle.ts";
 import styles from "./table.module.css";
@@ -28,19 +27,16 @@ const NOTHING_REVEALED: CareerRevealed = { stops: [], position: null, country: n
 /** A round in progress: the field, the path with its facts, and the guesses. */
 export function Table({ play, banner, day, league: registry, rules, children }: TableProps<"career">) {
   const guessesId = useId();
-  const { view } = play;
+  const { view, guesses: shown } = play;
 
   useEffect(() => whenIdle(preloadFeedback), []);
 
   const hints = careerHints(view?.seen ?? NOTHING_REVEALED);
   const tries = view?.tries ?? [];
-  const shown = shownPlayers(play, registry);
   const latest = shown.at(-1);
   const stops = countStops(view, day);
   const known = view?.seen.stops.length ?? 0;
   const league = useMemo(() => registry && { ...registry, stops: known }, [registry, known]);
-  // A stored round and the registry may be loading.
-  const isComing = play.failure === null && (view === null || (registry === null && tries.length > 0));
   const isOver = view !== null && view.state !== "guessing";
   return (
     <div className={`stack gap-5 items-start ${styles.table}`}>
@@ -86,7 +82,7 @@ export function Table({ play, banner, day, league: registry, rules, children }: 
               <Guesses league={league} tries={shown} settled={play.settled} />
             </Suspense>
           ) : (
-            <p className="small muted" data-coming={isComing || undefined}>
+            <p className="small muted" data-coming={(play.failure === null && view === null) || undefined}>
               {t("career.noGuess")}
             </p>
           )}

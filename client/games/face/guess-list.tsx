@@ -6,7 +6,7 @@ import { findPlayer } from "#rules/league/player";
 import { Chip } from "../../ui/chip.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { ShownGuess } from "../shared/shown-guesses.ts";
+import type { ShownGuess } from "../shared/use-play.ts";
 import { Portrait } from "../../ui/portrait.tsx";
 import styles from "./guess-list.module.css";
 

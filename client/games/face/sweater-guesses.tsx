@@ -8,7 +8,7 @@ import type { ColourPair, SweaterColour } from "#rules/face/sweater-colours";
 import type { SweaterFact } from "#rules/face/sweater-facts";
 import { factsOfStages, SWEATER_STAGES, type SweaterFactName } from "#rules/face/sweater-stages";
 import { useNews } from "../shared/news.ts";
-import type { ShownGuess } from "../shared/shown-guesses.ts";
+import type { ShownGuess } from "../shared/use-play.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { PLACEHOLDER_COLORS } from "../../ui/sweater-card/shades.ts";
 import { formatDecade, formatHeight } from "../../ui/sweater-card/sweater-words.ts";

@@ -10,7 +10,6 @@ import { useToday } from "../../data/today.ts";
 import { Button } from "../../ui/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { GuessField } from "../shared/guess-field.tsx";
-import { shownPlayers } from "../shared/shown-guesses.ts";
 import { Hints } from "../shared/hints.tsx";
 import styles from "./table.module.css";
 import { faceKindOf } from "./face-kind.ts";
@@ -25,7 +24,7 @@ export function Table({ play, banner, day, league, rules, children }: TableProps
   const { limit } = GAME_CONFIG.face;
   const tries = view?.tries ?? [];
   const judging = busy === "judging" ? pending : null;
-  const made = shownPlayers(play, league);
+  const { guesses: made } = play;
   const answer = view === null || view.state === "guessing" ? null : view.answer;
   // A right guess shows the picture itself before the ending is announced.
   const shownAnswer = play.ended?.state === "won" ? play.ended.answer : answer;

@@ -4,7 +4,7 @@ import type { TeamSeason } from "#rules/roster/team-season";
 import { clubName } from "../../i18n/club-name.ts";
 import { documentLanguage } from "../../i18n/language.ts";
 import { formatSeason } from "#rules/league/years";
-import type { ShownGuess } from "../shared/shown-guesses.ts";
+import type { ShownGuess } from "../shared/use-play.ts";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { ClubCrest } from "../../ui/club-crest.tsx";

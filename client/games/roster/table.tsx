@@ -1,10 +1,8 @@
 import { t } from "i18next";
 import { useId } from "react";
 import { GAME_CONFIG } from "#rules/shared/game-config";
-import { teamSeasonKey } from "#rules/roster/team-season";
 import { Dock } from "../shared/dock.tsx";
 import type { TableProps } from "../shared/game-screen.ts";
-import { shownGuesses } from "../shared/shown-guesses.ts";
 import { Legend } from "../../ui/legend.tsx";
 import { GuessesLeft } from "../../ui/pucks.tsx";
 import { RosterGuesses } from "./guesses.tsx";
@@ -15,13 +13,10 @@ import styles from "./table.module.css";
 /** A round in progress: the selects, the roster with its legend, and the guesses. */
 export function Table({ play, banner, league: seasons, rules, children }: TableProps<"roster">) {
   const guessesId = useId();
-  const { view } = play;
+  const { view, guesses: shown } = play;
   const tries = view?.tries ?? [];
   const { limit } = GAME_CONFIG.roster;
   const isGuessing = view?.state === "guessing";
-  const guessed = new Set(tries.map(({ guess }) => teamSeasonKey(guess)));
-  // Another tab may have sent the same guess.
-  const shown = shownGuesses(play, (sent) => !guessed.has(teamSeasonKey(sent)));
   return (
     <div className={`stack items-start ${styles.area}`}>
       <Dock

@@ -8,7 +8,7 @@ import { Tile } from "../../ui/tile.tsx";
 import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import { clueSentence, clueText, namesIn, type ClueList } from "./clues.tsx";
 import { useNews } from "./news.ts";
-import type { ShownGuess } from "./shown-guesses.ts";
+import type { ShownGuess } from "./use-play.ts";
 import shared from "./clue-board.module.css";
 
 interface BoardProps<Values extends object, League, Clue> {

@@ -8,8 +8,7 @@ import { ClueBoard } from "./clue-board.tsx";
 import type { ClueList } from "./clues.tsx";
 import { Dock } from "./dock.tsx";
 import type { TableProps } from "./game-screen.ts";
-import { shownPlayers } from "./shown-guesses.ts";
-import type { RoundInPlay } from "./use-play.ts";
+import type { RoundInPlay, ShownGuess } from "./use-play.ts";
 import styles from "./clue-table.module.css";
 
 /**
@@ -29,8 +28,9 @@ export function ClueTable<Values extends object, League extends LoadedPlayers, C
   children,
 }: Pick<TableProps<GameName, League>, "banner" | "league" | "rules" | "children"> & {
   list: ClueList<Values, League, Clue>;
-  play: Pick<RoundInPlay<"classic" | "legends">, "game" | "busy" | "pending" | "settled"> & {
-    view: { state: RoundState; tries: readonly { guess: number; clue: Clue }[] } | null;
+  play: Pick<RoundInPlay<"classic" | "legends">, "game" | "settled"> & {
+    view: { state: RoundState } | null;
+    guesses: readonly ShownGuess<number, Clue>[];
   };
   field: ReactNode;
   answer?: number | undefined;
@@ -46,7 +46,7 @@ export function ClueTable<Values extends object, League extends LoadedPlayers, C
           <ClueBoard
             list={list}
             league={league}
-            tries={shownPlayers(play, league)}
+            tries={play.guesses}
             settled={settled}
             limit={isOver ? 0 : rules === null ? GAME_CONFIG[play.game].limit : 1}
             answer={answer}

@@ -110,7 +110,7 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
       {failure !== null && <DealFailed code={failure} onRetry={retry} onStartOver={onStartOver} />}
       <NewsContext value={news}>
         <Table
-          play={isAwaited ? { ...play, view: null, settled: 0 } : play}
+          play={isAwaited ? { ...play, view: null, guesses: [], settled: 0 } : play}
           banner={
             lines !== null &&
             reveal === null && (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { SKIP } from "#rules/face/stages";
 import type { EndedRound, GameTypes, GameView } from "#rules/games";
 import type { GameName } from "#rules/shared/game-config";
 import {
@@ -29,6 +30,12 @@ export interface Reveal {
   show: (step: RevealStep | null) => void;
 }
 
+/** A guess on the board; its clue is null while it is judged. */
+export interface ShownGuess<Guess, Clue> {
+  guess: Guess;
+  clue: Clue | null;
+}
+
 export interface RoundInPlay<Name extends GameName> {
   game: Name;
   /**
@@ -40,6 +47,8 @@ export interface RoundInPlay<Name extends GameName> {
   ended: EndedRound<Name> | null;
   /** How far the end has been revealed; null before and after that. */
   reveal: Reveal | null;
+  /** The guesses, and last the one that is being judged: it is shown before the response. The same until one changes. */
+  guesses: readonly ShownGuess<GameTypes<Name>["guess"], GameTypes<Name>["clue"]>[];
   /** How many guesses of the round had been judged when the page first showed it. They are not animated or announced. */
   settled: number;
   /** The last response about the round, or the stored round; null before the deal. */
@@ -236,9 +245,13 @@ export function usePlay<Name extends GameName>(
     [seen, view],
   );
 
+  const judged = busy === "judging" ? (pending?.guess ?? null) : null;
+  const guesses = useMemo(() => withJudged(view?.tries ?? [], judged), [view, judged]);
+
   return {
     game,
     view: visible,
+    guesses: guesses as RoundInPlay<Name>["guesses"],
     ended,
     reveal: revealed && {
       step: revealed.step,
@@ -260,6 +273,13 @@ export function usePlay<Name extends GameName>(
       void run({ what: "beginning", call: () => deal(game, next) });
     },
   };
+}
+
+/** Adds a guess that is being judged, unless another tab has sent it as well. A skip of Face Reveal can be repeated. */
+function withJudged(tries: GameView<GameName>["tries"], judged: unknown): readonly ShownGuess<unknown, unknown>[] {
+  const isAdded = (made: unknown) => made !== SKIP && JSON.stringify(made) === JSON.stringify(judged);
+  if (judged === null || tries.some(({ guess }) => isAdded(guess))) return tries;
+  return [...tries, { guess: judged, clue: null }];
 }
 
 /** Returns whether the end of a round is revealed step by step: with a verdict, and without reduced motion. */
