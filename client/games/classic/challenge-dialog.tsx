@@ -7,15 +7,12 @@ import type { LeagueVersion } from "../../data/league.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Note } from "../../ui/note.tsx";
-import { onDemand } from "../../ui/on-demand.ts";
+import { LazyNotListed } from "../shared/guess-field.tsx";
 import { ChallengeShare } from "../shared/challenge-share.tsx";
 import { PlayerInput, usePlayerSearch } from "../../search/player-input.tsx";
 import { Portrait } from "../../ui/portrait.tsx";
 import { useOnScreenKeyboardInset } from "../../ui/use-keyboard.ts";
 import styles from "./challenge.module.css";
-
-/** Loaded when no listed player has the name that was typed. */
-const NotListed = onDemand(async () => (await import("../shared/not-listed.tsx")).NotListed);
 
 interface Made {
   player: number;
@@ -41,7 +38,7 @@ export function ChallengeDialog({ league, onClose }: { league: LeagueVersion; on
         {made === null ? (
           <PlayerInput
             {...search}
-            none={(query) => <NotListed query={query} listed="rostered" />}
+            none={(query) => <LazyNotListed query={query} listed="rostered" />}
             busy={busy ? "judging" : null}
             onChoose={hide}
             autoFocus

@@ -26,7 +26,7 @@ export function Picture({ answer, league }: { answer: FaceAnswer; league: League
 
 /** The answer at the top of the ending, with the picture that was to be recognized. */
 export const Answer = ({ answer, league }: { answer: FaceAnswer; league: LeagueVersion }) => (
-  <PlayerAnswer answer={answer} league={league} picture={<Picture answer={answer} league={league} />} isFramed />
+  <PlayerAnswer answer={answer} league={league} picture={<Picture answer={answer} league={league} />} />
 );
 
 export const Replay = ({ view: { tries }, league }: EndedProps<"face">) => (

@@ -1,7 +1,8 @@
 import type { FaceKind } from "#rules/face/face";
-import { hasPictures } from "../../browser/configuration.ts";
 import { readPageData } from "../../browser/page-data.ts";
+import { readToday } from "../../data/today.ts";
 import { partsOnDemand } from "../../ui/on-demand.ts";
+import { faceKindOf } from "./face-kind.ts";
 
 // The parts of a round that only one kind of it has. A first view loads those of its own kind.
 
@@ -22,11 +23,7 @@ const PARTS = {
 
 /** Preloads the parts of the kinds that the page may show first: a prerendered page hydrates without gaps. */
 export async function preloadKinds(): Promise<void> {
-  const page = readPageData();
-  const kinds = new Set([
-    page?.face?.kind ?? page?.today.face ?? "pixels",
-    page?.today.face ?? "pixels",
-    ...(hasPictures() ? [] : (["sweater"] as const)),
-  ]);
+  const days = [readPageData()?.face?.day ?? null, readToday().day, null];
+  const kinds = new Set(days.flatMap((day) => faceKindOf(null, day) ?? []));
   await Promise.all([...kinds].flatMap((kind) => PARTS[kind].map((part) => part.preload())));
 }

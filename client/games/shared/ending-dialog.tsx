@@ -63,8 +63,7 @@ export function EndingDialog({
 }) {
   const { screen, view, league } = round;
   const panelId = useId();
-  const { game, Report, reportTab, nameOf, nameInSentence, headOf } = screen;
-  const name = nameOf(view.answer, league);
+  const { game, Report, reportTab, nameOf, nameInSentence = nameOf, headOf } = screen;
   const isSweep = useIsCleanSweep(view);
   const [tab, setTab] = useState<Tab>("result");
   const panel = useRef<HTMLDivElement>(null);
@@ -89,7 +88,7 @@ export function EndingDialog({
     head: t(won ? "ending.won" : "ending.lost"),
     line: t(won ? "ending.wonLine" : "ending.answerWas"),
   };
-  const lostTo = won || name === null ? null : (nameInSentence?.(view.answer, league) ?? name);
+  const lostTo = won ? null : nameInSentence(view.answer, league);
   const title = [head, line, lostTo].filter(Boolean).join(" ");
   // Any visitor can play a day's puzzle; a practice answer only in a game where one can be picked for a friend.
   const canChallenge = !isEmpty && (isOfDay(view) || onChallenge !== undefined);
@@ -151,7 +150,6 @@ export function EndingDialog({
             {tab === "more" && (
               <EndingMore
                 {...round}
-                name={name}
                 // The button at the foot links to today's puzzle.
                 links={links.filter((link) => !isOfDay(view) || !("to" in link) || link.to !== GAME_PATHS[game])}
                 onChallenge={canChallenge ? () => setChallenging(true) : undefined}

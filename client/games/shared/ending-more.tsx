@@ -7,22 +7,20 @@ import type { EndedScreen } from "./game-screen.ts";
 /**
  * The last tab of the ending: the answer's card and links to other pages.
  *
- * @param name the answer's name; null for a Grid
  * @param onChallenge opens the dialog that challenges a friend; undefined if the round cannot be played again
  */
 export function EndingMore({
-  screen: { Details },
+  screen: { Details, nameOf },
   view,
   league,
-  name,
   links,
   onChallenge,
 }: EndedScreen & {
-  name: string | null;
   links: readonly ListedLink[];
   onChallenge: (() => void) | undefined;
 }) {
   const { answer } = view;
+  const name = nameOf(answer, league);
   const all: ListedLink[] = [...links];
   if (onChallenge) all.unshift({ name: t("challenge.open"), icon: "link", onOpen: onChallenge });
   if (name !== null && "player" in answer)

@@ -8,10 +8,8 @@ import { onDemand } from "../../ui/on-demand.ts";
 import type { Listed } from "./not-listed.tsx";
 import type { RoundInPlay } from "./use-play.ts";
 
-const NOBODY: ReadonlyMap<number, string> = new Map();
-
 /** Loaded when no listed player has the name that was typed. */
-const NotListed = onDemand(async () => (await import("./not-listed.tsx")).NotListed);
+export const LazyNotListed = onDemand(async () => (await import("./not-listed.tsx")).NotListed);
 
 /**
  * Where the next guess is made, in games whose guesses are players.
@@ -26,7 +24,7 @@ export function GuessField<Known extends Player>({
   league,
   listed,
   isListed,
-  refused = NOBODY,
+  refused,
   onGuess,
 }: {
   play: Pick<RoundInPlay<"classic" | "face" | "career" | "legends">, "game" | "busy"> & {
@@ -43,12 +41,12 @@ export function GuessField<Known extends Player>({
   const spent = useMemo(() => {
     // A skip of Face Reveal is no player.
     const guessed = (tries ?? []).flatMap(({ guess }) => (typeof guess === "number" ? guess : []));
-    return new Map([...refused, ...guessed.map((player) => [player, t("playerInput.guessed")] as const)]);
+    return new Map([...(refused ?? []), ...guessed.map((player) => [player, t("playerInput.guessed")] as const)]);
   }, [refused, tries]);
   return (
     <PlayerInput
       {...search}
-      none={listed && ((query) => <NotListed query={query} listed={listed} />)}
+      none={listed && ((query) => <LazyNotListed query={query} listed={listed} />)}
       spent={spent}
       onChoose={onGuess}
       left={GAME_CONFIG[play.game].limit - (tries?.length ?? 0)}

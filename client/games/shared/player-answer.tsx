@@ -30,15 +30,9 @@ export function Picture({ answer, league }: Props) {
 /**
  * The answer at the top of the ending: picture, name, position, age or seasons, and country.
  *
- * @param picture shown instead of the portrait
- * @param isFramed whether that picture has its own background
+ * @param picture shown instead of the portrait: it has its own background
  */
-export function Answer({
-  answer,
-  league,
-  picture = <Picture answer={answer} league={league} />,
-  isFramed = false,
-}: Props & { picture?: ReactNode; isFramed?: boolean }) {
+export function Answer({ answer, league, picture }: Props & { picture?: ReactNode }) {
   const player = findPlayer(league, answer.player);
   const { first, last, sweater, position, country } = player;
   const age = player.source === "roster" && player.age !== null && t("ending.age", { age: player.age });
@@ -50,8 +44,8 @@ export function Answer({
   return (
     <AnswerPanel
       team={sweater}
-      picture={picture}
-      isFramed={isFramed}
+      picture={picture ?? <Picture answer={answer} league={league} />}
+      isFramed={picture !== undefined}
       first={first}
       last={last}
       crest={<ClubCrest code={sweater} clubs={league.clubs} label={clubName(league.clubs.get(sweater), sweater)} />}
