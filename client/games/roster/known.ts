@@ -1,15 +1,12 @@
 import { t } from "i18next";
 import type { GameView } from "#rules/games";
-import { firstYear } from "#rules/league/season";
+import { compareSeasons } from "#rules/roster/team-season";
 import type { SeasonIndex } from "../../data/seasons.ts";
 import { clubName } from "../../i18n/club-name.ts";
 import { documentLanguage } from "../../i18n/language.ts";
 import { formatSeason } from "#rules/league/years";
 
 type Tries = GameView<"roster">["tries"];
-
-/** Seasons at most this many years apart are near. */
-const NEAR_YEARS = 2;
 
 /** Returns the team and the season that have matched. */
 export const knownBy = (tries: Tries) => ({
@@ -21,13 +18,11 @@ export const knownBy = (tries: Tries) => ({
 export const isTeamExcluded = (tries: Tries, team: string): boolean =>
   tries.some(({ guess, clue }) => (clue.team.verdict === "match" ? guess.team !== team : guess.team === team));
 
-/** Returns whether the clues rule a season out: by an arrow, or by how near the guess was. */
+/** Returns whether the clues rule a season out: as the answer, it would have given a guess another clue. */
 export const isSeasonExcluded = (tries: Tries, season: number): boolean =>
-  tries.some(({ guess, clue: { season: mark } }) => {
-    const years = firstYear(season) - firstYear(guess.season);
-    if (mark.verdict === "match") return years !== 0;
-    const isBehind = mark.arrow === "up" ? years <= 0 : mark.arrow === "down" && years >= 0;
-    return isBehind || Math.abs(years) <= NEAR_YEARS !== (mark.verdict === "near");
+  tries.some(({ guess, clue }) => {
+    const { verdict, arrow } = compareSeasons(season, guess.season);
+    return verdict !== clue.season.verdict || arrow !== clue.season.arrow;
   });
 
 /** Returns what is known besides a match: "after 2017–18, same division as the Los Angeles Kings". */

@@ -9,11 +9,17 @@ import {
   type SkaterLine,
 } from "./line-up.ts";
 import { drawSeasonForDay } from "./draw.ts";
-import { teamSeasonKey, type AlignedTeamSeason, type RosterMysteryFacts, type TeamSeason } from "./team-season.ts";
-import { MATCH, MISS, NEAR, compareNumbers, type ClueVerdict } from "../shared/verdict.ts";
+import {
+  compareSeasons,
+  teamSeasonKey,
+  type AlignedTeamSeason,
+  type RosterMysteryFacts,
+  type TeamSeason,
+} from "./team-season.ts";
+import { MATCH, MISS, NEAR, type ClueVerdict } from "../shared/verdict.ts";
 import { GAME_CONFIG } from "../shared/game-config.ts";
 import type { AnyClub } from "../league/all-players.ts";
-import { firstYear, type Season } from "../league/season.ts";
+import type { Season } from "../league/season.ts";
 
 /** Roster Mystery: six guesses at a club's season, under its code of the time, from its players. See docs/games.md. */
 
@@ -100,7 +106,7 @@ export const roster: Game<
   solves: ({ secret }, guess) => teamSeasonKey(secret) === teamSeasonKey(guess),
   judge: ({ facts, secret }, guess) => ({
     team: markTeam(facts, secret, guess),
-    season: compareNumbers(firstYear(secret.season), firstYear(guess.season), 2),
+    season: compareSeasons(secret.season, guess.season),
   }),
   reveal: ({ data }, guesses, isOver) =>
     LINE_UP_GROUPS.slice(0, isOver ? LINE_UP_GROUPS.length : guesses.length + 1).map(({ name }) => ({

@@ -1,4 +1,5 @@
-import type { Season } from "../league/season.ts";
+import { firstYear, type Season } from "../league/season.ts";
+import { compareNumbers } from "../shared/verdict.ts";
 
 /** A club's season: the club's code of the time, and the season, 19961997. */
 export interface TeamSeason {
@@ -8,6 +9,12 @@ export interface TeamSeason {
 
 /** Returns the key of a club's season: `19961997-DET`. */
 export const teamSeasonKey = ({ season, team }: TeamSeason): string => `${season}-${team}`;
+
+/** Seasons at most this many years apart are near. */
+const NEAR_YEARS = 2;
+
+export const compareSeasons = (answer: Season, guess: Season) =>
+  compareNumbers(firstYear(answer), firstYear(guess), NEAR_YEARS);
 
 /** A club's season in the league of its time. */
 export interface AlignedTeamSeason extends TeamSeason {
