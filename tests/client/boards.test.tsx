@@ -19,6 +19,7 @@ async function board<Name extends GameName>(
   const { screen, league } = of;
   const { Table, GuessReport } = screen;
   const view = viewAfter(game, guesses, { of });
+  const last = view.tries.at(-1);
   return render(
     language,
     <>
@@ -30,7 +31,7 @@ async function board<Name extends GameName>(
         rules={null}
         onShowEnding={() => {}}
       />
-      <GuessReport view={view} league={league} />
+      {last !== undefined && <GuessReport view={view} last={last} league={league} />}
     </>,
   );
 }

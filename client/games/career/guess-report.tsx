@@ -1,5 +1,5 @@
 import { t } from "i18next";
-import type { ReportProps } from "../shared/game-screen.ts";
+import type { GuessReportProps } from "../shared/game-screen.ts";
 import { playerFullName } from "#rules/league/player";
 import { clueSentence, namesIn } from "../shared/clues.tsx";
 import { careerHints } from "./career-hints.ts";
@@ -10,11 +10,9 @@ import { stopName } from "./stop-name.ts";
  * The announcement of a judged guess: "Guess 3, Jarome Iginla: a miss. On his path too: Boston Bruins. Position right
  * wing: match. […] New: Dallas Stars, New Jersey Devils. The seasons are shown. 3 guesses left."
  */
-export function GuessReport({ view, league: registry }: ReportProps<"career">): string {
+export function GuessReport({ view, last, league: registry }: GuessReportProps<"career">): string {
   const league = { ...registry, stops: view.seen.stops.length };
   const hints = careerHints(view.seen);
-  const last = view.tries.at(-1);
-  if (last === undefined) return "";
   const number = view.tries.length;
   const sentences = [t(`career.report.${last.clue.verdict}`, { number, player: playerFullName(league, last.guess) })];
   if (view.state !== "guessing") return sentences.join(" ");

@@ -1,5 +1,5 @@
 import { t } from "i18next";
-import type { ReportProps } from "../shared/game-screen.ts";
+import type { GuessReportProps } from "../shared/game-screen.ts";
 import { playerFullName } from "#rules/league/player";
 import { FACE_HINTS, SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import { shownFits, SWEATER_STAGES } from "#rules/face/sweater-stages";
@@ -10,9 +10,7 @@ import { formatSweaterFact } from "../../ui/sweater-card/sweater-words.ts";
  * The announcement of a judged guess: "Guess 3, Matt Boldy: a miss. He plays in the answer's conference. Stage 4 of 6 is
  * shown. Position: Centre. 3 guesses left." A sweater's new stage is said in words.
  */
-export function GuessReport({ view, league }: ReportProps<"face">): string {
-  const last = view.tries.at(-1);
-  if (last === undefined) return "";
+export function GuessReport({ view, last, league }: GuessReportProps<"face">): string {
   const number = view.tries.length;
   const sentences = [
     last.guess === SKIP

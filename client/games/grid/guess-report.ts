@@ -1,5 +1,5 @@
 import { t } from "i18next";
-import type { ReportProps } from "../shared/game-screen.ts";
+import type { GuessReportProps } from "../shared/game-screen.ts";
 import { spellProof } from "./proof-words.ts";
 import { crossingOf } from "./words.ts";
 
@@ -7,9 +7,7 @@ import { crossingOf } from "./words.ts";
  * The announcement of a judged shot: "Joe Sakic fits Avalanche and 500 career goals. COL 1988–2009, 625 goals. 4 of 9
  * squares. 3 shots left."
  */
-export function GuessReport({ view, league }: ReportProps<"grid">): string {
-  const shot = view.tries.at(-1);
-  if (shot === undefined) return "";
+export function GuessReport({ view, last: shot, league }: GuessReportProps<"grid">): string {
   const { square, player } = shot.guess;
   const { correct, proof } = shot.clue;
   const shotsLeft = view.limit - view.tries.length;

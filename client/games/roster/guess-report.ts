@@ -1,14 +1,12 @@
 import { t } from "i18next";
-import type { ReportProps } from "../shared/game-screen.ts";
+import type { GuessReportProps } from "../shared/game-screen.ts";
 import { markWords, rosterWords } from "./words.ts";
 
 /**
  * The announcement of a judged guess: "Guess 2, Colorado Avalanche, 2000–01. Team: no match. Season: close, the
  * answer is later. Now shown: Bottom six. 4 guesses left."
  */
-export function GuessReport({ view, league: seasons }: ReportProps<"roster">): string {
-  const last = view.tries.at(-1);
-  if (last === undefined) return "";
+export function GuessReport({ view, last, league: seasons }: GuessReportProps<"roster">): string {
   const sentences = [
     t("report.guess", { number: view.tries.length, player: rosterWords.nameOf(last.guess, seasons) }),
     `${t("roster.team")}${markWords(last.clue.team)}.`,

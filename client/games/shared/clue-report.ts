@@ -7,13 +7,13 @@ export const clueReportOf =
   <Values extends object, League, Clue>({ read }: ClueList<Values, League, Clue>) =>
   ({
     view: { state, limit, tries },
+    last,
     league,
   }: {
-    view: { state: string; limit: number; tries: readonly { guess: number; clue: Clue }[] };
+    view: { state: string; limit: number; tries: readonly unknown[] };
+    last: { guess: number; clue: Clue };
     league: League;
   }): string => {
-    const last = tries.at(-1);
-    if (last === undefined) return "";
     const { player, marks } = read(league, last.guess, last.clue);
     const count = (verdict: Verdict) =>
       Object.values<ClueVerdict | null>({ ...marks }).filter((mark) => mark?.verdict === verdict).length;

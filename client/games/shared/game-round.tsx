@@ -103,7 +103,9 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
           line: t("board.over", { player: nameInSentence(ended.answer, league) }),
         })
       : null;
-  const announced = announcedView(play);
+  // The last guess, if it was made on this page. Giving up is no guess: its ending opens.
+  const announced = ended ?? view;
+  const last = announced?.state === "gave-up" ? undefined : announced?.tries.slice(play.settled).at(-1);
   return (
     <ResponseContext value={play.response}>
       <ChallengeLine view={view} />
@@ -132,9 +134,9 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
         </Table>
       </NewsContext>
       <p className="vh" role="status">
-        {announced !== null && league !== null && (
+        {announced !== null && last !== undefined && league !== null && (
           <Suspense>
-            <GuessReport view={announced} league={league} />
+            <GuessReport view={announced} last={last} league={league} />
             {lines !== null && ` ${sentencesOf(lines)}`}
           </Suspense>
         )}
@@ -177,15 +179,6 @@ const RulesInPage = memo(function RulesInPage({ screen, name }: { screen: AnyGam
     </Suspense>
   );
 });
-
-/**
- * Returns the view, or null if its last guess was made before the page was loaded. A round that was given up is not
- * announced either: that is no guess, and its ending opens.
- */
-const announcedView = ({ view, ended, settled }: RoundInPlay<GameName>) => {
-  const latest = ended ?? view;
-  return latest !== null && latest.tries.length > settled && latest.state !== "gave-up" ? latest : null;
-};
 
 /** Returns the number of the word for a goal: that of the guesses. Games with six guesses have no fifth word. */
 const goalOf = ({ limit, tries: { length } }: EndedRound) =>

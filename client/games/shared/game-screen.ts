@@ -64,10 +64,15 @@ export interface AnswerProps<Name extends GameName, League = Leagues[Name]> {
   league: League;
 }
 
-/** A round after a guess. */
+/** A dealt round. */
 export interface ReportProps<Name extends GameName, League = Leagues[Name]> {
   view: GameView<Name>;
   league: League;
+}
+
+/** A round after a guess. */
+export interface GuessReportProps<Name extends GameName, League = Leagues[Name]> extends ReportProps<Name, League> {
+  last: GameView<Name>["tries"][number];
 }
 
 export interface EndedProps<Name extends GameName, League = Leagues[Name]> {
@@ -123,7 +128,7 @@ export interface GameScreen<Name extends GameName, League = Leagues[Name]> {
   /** How to play. */
   Rules: OnDemand<RulesProps>;
   /** Sentences that announce the last guess to screen readers, loaded before the first one. */
-  GuessReport: OnDemand<ReportProps<Name, League>>;
+  GuessReport: OnDemand<GuessReportProps<Name, League>>;
 
   // Loaded shortly before the first ending: the game's `ending.tsx`.
 
