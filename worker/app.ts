@@ -118,6 +118,7 @@ export type { AlikePlayer } from "./pages/players/similar-players.ts";
 export type { DrawnCard } from "./pages/players/drawn-cards.ts";
 export type { PlayersResources } from "./pages/players/context.ts";
 export type { PushNotification } from "./reminders/texts.ts";
+export type { RoundRequest } from "./rounds/deal-round.ts";
 
 /** The type of the API, for the client's `hc<Api>`. */
 export type Api = ReturnType<typeof createApp>;

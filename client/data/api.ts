@@ -1,18 +1,12 @@
 import { hc, type ClientResponse } from "hono/client";
 import type { Day } from "#rules/shared/day";
 import type { GameAnswer } from "#rules/games";
-import type { GameName, PracticeFilter } from "#rules/shared/game-config";
+import type { GameName } from "#rules/shared/game-config";
 import type { Outcomes } from "#rules/shared/outcomes";
 import type { CellPicks } from "#rules/grid/rarity";
 import type { SentMove, StoredRound } from "../storage/rounds.ts";
-import type { Api, ErrorCode } from "../../worker/app.ts";
+import type { Api, ErrorCode, RoundRequest } from "../../worker/app.ts";
 import { readPageData } from "../browser/page-data.ts";
-
-/** The kind of round to deal. */
-export type NewRoundRequest =
-  | { kind: "day"; day: Day; round?: string }
-  | { kind: "practice"; filter: PracticeFilter }
-  | { kind: "challenge"; code: string };
 
 /** How often the picks of a grid's squares were made, by square; null for a square about which nothing may be shown yet. */
 export type GridPicks = readonly (CellPicks | null)[];
@@ -161,7 +155,7 @@ export const ofFacts = () => ({ query: { facts: readPageData()?.facts ?? "" } })
  *
  * @throws ApiError
  */
-export const postRound = <Name extends GameName>(game: Name, begin: NewRoundRequest) =>
+export const postRound = <Name extends GameName>(game: Name, begin: RoundRequest) =>
   readResponse(api.rounds[":game"].$post({ param: { game }, json: begin })) as Promise<RoundResponse<Name>>;
 
 /**

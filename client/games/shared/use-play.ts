@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { SKIP } from "#rules/face/stages";
 import type { EndedRound, GameTypes, GameView } from "#rules/games";
 import type { GameName } from "#rules/shared/game-config";
+import type { RoundRequest } from "../../../worker/app.ts";
 import {
   ApiError,
   postRound,
@@ -9,7 +10,6 @@ import {
   isRetryable,
   RoundMovedOn,
   sendMove,
-  type NewRoundRequest,
   type FailureCode,
   type RoundResponse,
 } from "../../data/api.ts";
@@ -66,7 +66,7 @@ export interface RoundInPlay<Name extends GameName> {
   /** Repeats the failed request, including the same guess. */
   retry: () => void;
   /** Deals another round in place of this one. */
-  renew: (begin: NewRoundRequest) => void;
+  renew: (begin: RoundRequest) => void;
 }
 
 /** A request that can be repeated. */
@@ -89,7 +89,7 @@ interface Call<Name extends GameName> {
 export function usePlay<Name extends GameName>(
   game: Name,
   slot: RoundSlot,
-  begin: () => NewRoundRequest,
+  begin: () => RoundRequest,
 ): RoundInPlay<Name> {
   const isHydrated = useHydrated();
   const [response, setResponse] = useState<RoundResponse<Name> | null>(() =>
@@ -287,7 +287,7 @@ const isRevealed = ({ state }: GameView<GameName>): boolean =>
   (state === "won" || state === "lost") && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Deals a round; one at a time, so that a new browser's first two rounds do not create two visitors. */
-const deal = <Name extends GameName>(game: Name, begin: NewRoundRequest): Promise<RoundResponse<Name>> =>
+const deal = <Name extends GameName>(game: Name, begin: RoundRequest): Promise<RoundResponse<Name>> =>
   oneTabAtATime("deke deal", () => postRound(game, begin));
 
 /** Returns a running daily with all moves on the server; null for other rounds, and once its day is over. */
