@@ -72,15 +72,16 @@ function Round({ screen, play, day, loaded, links, onAnother, onStartOver }: Pro
   const { value: league } = loaded;
   const { Table, GuessReport, Challenge, nameOf, nameInSentence = nameOf, headOf } = screen;
   const ending = useEndingOpen(play);
+  const hasGuessed = view !== null && view.tries.length > 0;
   // Without the league no guess can be shown.
-  const isAwaited = league === null && view !== null && view.tries.length > 0;
-  usePreloadedParts(screen, view !== null && view.tries.length > 0);
+  const isAwaited = league === null && hasGuessed;
+  usePreloadedParts(screen, hasGuessed);
   const news = useNewsInView(play);
   const isLost = usePlayNotices(play);
   const failure = (view === null || isLost ? play.failure : null) ?? loaded.failure;
   const rulesName = screen.kindOf?.(view, day)?.rules ?? screen.game;
   useRulesOnScreen(rulesName);
-  const isNew = useIsNew(rulesName) && (view === null || view.tries.length === 0);
+  const isNew = useIsNew(rulesName) && !hasGuessed;
   const retry = () => {
     if (view === null) play.retry();
     if (loaded.failure !== null) loaded.retry();
