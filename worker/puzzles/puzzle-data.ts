@@ -73,7 +73,7 @@ export async function addGuessedPlayers<Grid extends Puzzle<unknown, unknown, un
   return { ...puzzle, data: { ...(puzzle.data as GridPuzzleData), records } satisfies GridPuzzleData };
 }
 
-/** Returns the variants of a day's puzzles; of no day the likely ones, as client/games/face/use-face-kind.ts does. */
+/** Returns the variants of a day's puzzles; of no day the likely ones, as client/games/face/face-kind.ts does. */
 export function variantsOn(env: Env, puzzles: Puzzles | null): { face: FaceKind } {
   if (puzzles?.face !== undefined) return { face: faceKindOf(puzzles.face.data as FacePuzzleData) };
   return { face: hasLeaguePictures(env) ? "pixels" : "sweater" };
