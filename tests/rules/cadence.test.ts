@@ -8,6 +8,7 @@ import {
   puzzleDaysAround,
   puzzleDayOn,
 } from "#rules/shared/schedule";
+import { startOf } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_NAMES, GAME_CONFIG, WEEKLY_NAMES } from "#rules/shared/game-config";
 
 const DAY = { every: "day" } as const;
@@ -20,43 +21,37 @@ test("five games are daily, and only Legends is weekly", () => {
   expect(GAME_CONFIG.legends).toMatchObject({ limit: 7, toFind: 1 });
 });
 
-describe("a week begins on Sunday, the first one with the first day", () => {
+describe("the puzzle of a day or of a week, which begins on Sunday", () => {
   test.each([
-    ["2026-11-01", "2026-11-01", 1],
-    ["2026-11-07", "2026-11-01", 1],
-    ["2026-11-08", "2026-11-08", 2],
-    ["2026-11-21", "2026-11-15", 3],
-    ["2026-11-22", "2026-11-22", 4],
-    ["2026-12-31", "2026-12-27", 9],
-    ["2027-01-02", "2026-12-27", 9],
-    ["2027-10-31", "2027-10-31", 53],
-    ["2026-10-31", "2026-10-25", 0],
-  ])("%s is in the week of %s, which has number %i", (day, sunday, number) => {
-    expect(puzzleDayOn(WEEK, day)).toBe(sunday);
-    expect(puzzleNumberOn(WEEK, day)).toBe(number);
-    expect(puzzleDayOfNumber(WEEK, number)).toBe(sunday);
-  });
-
-  test("and ends with the next one", () => {
-    expect(new Date(nextPuzzleAt(WEEK, "2026-11-22")).toISOString()).toBe("2026-11-29T00:00:00.000Z");
-    expect(previousPuzzleDay(WEEK, "2026-11-22")).toBe("2026-11-15");
+    [WEEK, "2026-11-01", "2026-11-01", 1],
+    [WEEK, "2026-11-07", "2026-11-01", 1],
+    [WEEK, "2026-11-08", "2026-11-08", 2],
+    [WEEK, "2026-11-21", "2026-11-15", 3],
+    [WEEK, "2026-11-22", "2026-11-22", 4],
+    [WEEK, "2026-12-31", "2026-12-27", 9],
+    [WEEK, "2027-01-02", "2026-12-27", 9],
+    [WEEK, "2027-10-31", "2027-10-31", 53],
+    [WEEK, "2026-10-31", "2026-10-25", 0],
+    [DAY, "2026-11-21", "2026-11-21", 21],
+  ])("%o: %s has the puzzle of %s, number %i", (schedule, day, puzzleDay, number) => {
+    expect(puzzleDayOn(schedule, day)).toBe(puzzleDay);
+    expect(puzzleNumberOn(schedule, day)).toBe(number);
+    expect(puzzleDayOfNumber(schedule, number)).toBe(puzzleDay);
+    expect(isPuzzleDay(schedule, day)).toBe(day === puzzleDay && number > 0);
   });
 
   test.each([
-    ["2026-11-22", true],
-    ["2026-11-21", false],
-    ["2026-11-23", false],
-    ["2026-10-25", false],
-  ])("a puzzle is known by %s: %s", (day, known) => expect(isPuzzleDay(WEEK, day)).toBe(known));
-});
+    [WEEK, "2026-11-15", "2026-11-22", "2026-11-29"],
+    [DAY, "2026-10-31", "2026-11-01", "2026-11-02"],
+  ])("%o: %s precedes %s, which ends with %s", (schedule, previous, day, next) => {
+    expect(previousPuzzleDay(schedule, day)).toBe(previous);
+    expect(nextPuzzleAt(schedule, day)).toBe(startOf(next));
+  });
 
-test("a daily has a puzzle every day", () => {
-  expect(puzzleDayOn(DAY, "2026-11-21")).toBe("2026-11-21");
-  expect(puzzleNumberOn(DAY, "2026-11-21")).toBe(21);
-  expect(puzzleDayOfNumber(DAY, 21)).toBe("2026-11-21");
-  expect(previousPuzzleDay(DAY, "2026-11-01")).toBe("2026-10-31");
-  expect([isPuzzleDay(DAY, "2026-11-01"), isPuzzleDay(DAY, "2026-10-31")]).toEqual([true, false]);
-  expect(new Date(nextPuzzleAt(DAY, "2026-11-21")).toISOString()).toBe("2026-11-22T00:00:00.000Z");
+  test.each([
+    [WEEK, "2026-10-25"],
+    [DAY, "2026-10-31"],
+  ])("%o: %s is before the first", (schedule, day) => expect(isPuzzleDay(schedule, day)).toBe(false));
 });
 
 test.each([

@@ -11,16 +11,6 @@ const world = facts(
 );
 
 describe("the coach's report", () => {
-  test("counts the players left after each guess, and how many an average guess would have left", () => {
-    const report = buildClassicCoachReport(world, 1, [4, 1]);
-    expect(report.total).toBe(4);
-    // Guess 4 misses on both and leaves only 1. Here any guess reveals everything.
-    expect(report.guesses).toEqual([
-      { guess: 4, left: 1, average: 1, ruledOutBy: null },
-      { guess: 1, left: 1, average: 1, ruledOutBy: null },
-    ]);
-  });
-
   test("averages over guesses of unknown age, each of which leaves the others", () => {
     const unknown = facts(...[1, 2, 3].map((id) => player({ id, birth: null })));
     // Guess 1 leaves only itself, 2 leaves {1, 3}, and 3 leaves {1, 2}.

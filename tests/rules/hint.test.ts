@@ -25,25 +25,21 @@ const hintOf = (secret: Partial<PublishedPlayer>, others: Partial<PublishedPlaye
 describe("a hint is the most informative fact that is not known yet", () => {
   const namesakes = [{ last: "Small" }, { last: "Short" }];
 
-  test("the letter, for a player of one club", () =>
-    expect(hintOf({ team: "MTL", clubs: ["MTL"] }, namesakes)).toEqual(letter("S")));
-
-  test("a former club that fewer players share than the letter", () =>
-    expect(hintOf({ team: "MTL", clubs: ["TOR", "MTL"] }, namesakes)).toEqual(club("TOR")));
-
-  test("the letter if that is as rare", () =>
-    expect(hintOf({ last: "Xhekaj", team: "MTL", clubs: ["TOR", "MTL"] }, [])).toEqual(letter("X")));
-
-  test("of two clubs the one with fewer former players", () => {
-    const inToronto = { last: "Roe", team: "MTL", clubs: ["TOR", "MTL"] };
-    expect(hintOf({ team: "MTL", clubs: ["TOR", "EDM", "MTL"] }, [...namesakes, inToronto])).toEqual(club("EDM"));
-  });
+  test.each<[what: string, secret: Partial<PublishedPlayer>, others: Partial<PublishedPlayer>[], hint: Hint]>([
+    ["the letter, for a player of one club", { clubs: ["MTL"] }, namesakes, letter("S")],
+    ["a former club that fewer players share than the letter", { clubs: ["TOR", "MTL"] }, namesakes, club("TOR")],
+    ["the letter if that is as rare", { last: "Xhekaj", clubs: ["TOR", "MTL"] }, [], letter("X")],
+    [
+      "of two clubs the one with fewer former players",
+      { clubs: ["TOR", "EDM", "MTL"] },
+      [...namesakes, { last: "Roe", clubs: ["TOR", "MTL"] }],
+      club("EDM"),
+    ],
+    ["no club without current players", { clubs: ["ATL", "MTL"] }, namesakes, letter("S")],
+  ])("%s", (_what, secret, others, hint) => expect(hintOf(secret, others)).toEqual(hint));
 
   test("no club that a guess has revealed, nor the current one", () =>
-    expect(hintOf({ team: "MTL", clubs: ["TOR", "MTL"] }, namesakes, [11, 12])).toEqual(letter("S")));
-
-  test("no club without current players", () =>
-    expect(hintOf({ team: "MTL", clubs: ["ATL", "MTL"] }, namesakes)).toEqual(letter("S")));
+    expect(hintOf({ clubs: ["TOR", "MTL"] }, namesakes, [11, 12])).toEqual(letter("S")));
 
   test.each([
     ["van Riemsdyk", "V"],

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { GAME_CONFIG } from "#rules/shared/game-config";
 import { computeStatistics, type Result } from "#rules/shared/statistics";
 
-const SEVEN = { every: "day", limit: 7, toFind: 1, toWin: 1 } as const;
+const { classic, grid, legends } = GAME_CONFIG;
 const daily = (of: string, won: boolean, guesses = 4): Result => ({
   of,
   kind: "daily",
@@ -12,7 +13,7 @@ const daily = (of: string, won: boolean, guesses = 4): Result => ({
 
 describe("statistics of a daily game", () => {
   test("nothing played", () =>
-    expect(computeStatistics(SEVEN, [], "2026-11-21")).toEqual({
+    expect(computeStatistics(classic, [], "2026-11-21")).toEqual({
       played: 0,
       wins: 0,
       winRate: 0,
@@ -25,7 +26,7 @@ describe("statistics of a daily game", () => {
 
   test("wins, average and distribution count only wins", () => {
     const results = [daily("2026-11-19", true, 3), daily("2026-11-20", false, 7), daily("2026-11-21", true, 6)];
-    expect(computeStatistics(SEVEN, results, "2026-11-21")).toMatchObject({
+    expect(computeStatistics(classic, results, "2026-11-21")).toMatchObject({
       played: 3,
       wins: 2,
       winRate: 2 / 3,
@@ -37,7 +38,7 @@ describe("statistics of a daily game", () => {
   test("archive rounds count separately", () => {
     const archived = (of: string, won: boolean): Result => ({ ...daily(of, won, 2), kind: "archive" });
     const results = [daily("2026-11-21", true), archived("2026-11-20", true), archived("2026-11-19", false)];
-    expect(computeStatistics(SEVEN, results, "2026-11-21")).toMatchObject({
+    expect(computeStatistics(classic, results, "2026-11-21")).toMatchObject({
       played: 1,
       wins: 1,
       winRate: 1,
@@ -55,7 +56,7 @@ describe("statistics of a daily game", () => {
     ["without a win before it", ["17", "18"], 0],
   ])("a round of yesterday that is still running keeps the streak open: %s", (_what, won, streak) => {
     const results = won.map((day) => daily(`2026-11-${day}`, true));
-    expect(computeStatistics(SEVEN, results, "2026-11-21", "2026-11-20").streak).toBe(streak);
+    expect(computeStatistics(classic, results, "2026-11-21", "2026-11-20").streak).toBe(streak);
   });
 });
 
@@ -64,13 +65,13 @@ test("practice counts wins in a row, in order", () => {
     ...daily(`r${index}`, won, 5),
     kind: "practice",
   }));
-  expect(computeStatistics(SEVEN, results, null)).toMatchObject({ streak: 1, bestStreak: 2, played: 4 });
+  expect(computeStatistics(classic, results, null)).toMatchObject({ streak: 1, bestStreak: 2, played: 4 });
 });
 
 test("a game with several answers counts correct ones, won or not", () => {
   const squares = (day: string, correct: number): Result => ({ ...daily(day, correct === 9, 9), correct });
   const results = [squares("2026-11-19", 9), squares("2026-11-20", 6), squares("2026-11-21", 0)];
-  expect(computeStatistics({ every: "day", limit: 9, toFind: 9, toWin: 7 }, results, "2026-11-21")).toMatchObject({
+  expect(computeStatistics(grid, results, "2026-11-21")).toMatchObject({
     played: 3,
     wins: 1,
     streak: 0,
@@ -81,13 +82,12 @@ test("a game with several answers counts correct ones, won or not", () => {
 });
 
 describe("the streak of a weekly game counts weeks", () => {
-  const WEEKLY = { ...SEVEN, every: "week" } as const;
   const results = ["2026-11-01", "2026-11-08", "2026-11-15"].map((sunday) => daily(sunday, true));
   test.each([
     ["in the week of the last win", "2026-11-21", 3],
     ["while this week's is still open", "2026-11-28", 3],
     ["once a week was missed", "2026-11-29", 0],
   ])("%s", (_when, today, streak) =>
-    expect(computeStatistics(WEEKLY, results, today)).toMatchObject({ streak, bestStreak: 3 }),
+    expect(computeStatistics(legends, results, today)).toMatchObject({ streak, bestStreak: 3 }),
   );
 });

@@ -30,11 +30,7 @@ describe("a career is divided by clubs, in order", () => {
       8469454,
       ["ATL 2001-2010", "NJD 2009-2013", "LAK 2018-2020", "MTL 2019-2020", "WSH 2019-2020"],
     ],
-  ])("%s", (_who, id, path) => expect(pathOf(id)).toEqual(path));
-});
-
-describe("a club that moves or changes its name is a separate stop, with its own crest and years", () => {
-  test.each<[who: string, id: number, path: string[]]>([
+    // A club that moves or changes its name is a separate stop, with its own crest and years.
     ["Doan, whose club moved once and was renamed once", 8462038, ["WIN 1995-1996", "PHX 1996-2014", "ARI 2014-2017"]],
     ["Byfuglien: today's Jets came from Atlanta", 8470834, ["CHI 2005-2010", "ATL 2010-2011", "WPG 2011-2019"]],
   ])("%s", (_who, id, path) => expect(pathOf(id)).toEqual(path));

@@ -1,4 +1,3 @@
-import { readFileSync, readdirSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import type { SeasonRoster } from "#rules/roster/line-up";
@@ -7,18 +6,17 @@ import { readLeague } from "../../seed/insights/league.ts";
 import { buildSeedSql, seedStatements } from "../../seed/sql.ts";
 import { CURRENT_NUMBER_SQL } from "../../worker/store/all-players.ts";
 import { facts, ids } from "./league.ts";
+import { schema } from "./schema.ts";
 import { tables } from "./tables.ts";
 
 // The facts are read again each time, which is part of the assertion.
 const seed = buildSeedSql(facts);
+const migrations = await schema();
 const names = ["players", "teams", "team_seasons", "trophies", "criteria", "first_names", "meta"];
-
-const MIGRATIONS = new URL("../../worker/migrations/", import.meta.url);
 
 function openSeeded(): DatabaseSync {
   const database = new DatabaseSync(":memory:");
-  for (const file of readdirSync(MIGRATIONS).toSorted()) database.exec(readFileSync(new URL(file, MIGRATIONS), "utf8"));
-  for (const statement of seed.statements) database.exec(statement);
+  for (const statement of [...migrations, ...seed.statements]) database.exec(statement);
   return database;
 }
 
