@@ -49,50 +49,39 @@ describe("as a season goes on", () => {
   });
 });
 
-describe("a season is rated by more than points", () => {
+describe("a player is better known", () => {
   const now = leagueProgressOf(20252026, 82);
-  const skater = (position: FameFacts["position"], ...stints: Stint[]) =>
-    computeFame({ ...unknown, position, career: stints }, now);
+  const fameOf = (different: Partial<FameFacts>) => computeFame({ ...unknown, ...different }, now);
   const goalie = (gp: number, w: number): Stint => [20252026, "MTL", gp, 0, 0, w, gp - w, 0, 0, gp * 3, gp * 30];
+  const years = Array.from({ length: 10 }, (_, at) => season(2016 + at));
+  const moved = years.map(([from, , ...rest], at) => [from, `T${at}`, ...rest] as Stint);
+  const prospect = { birthDate: "2007-05-05", draftYear: 2025, draftOverall: 2, career: [season(2025, 45, 40)] };
+  const playing: Stint[] = [[20252026, "MTL", 82, 2, 18]];
 
-  test("goals count more than assists", () =>
-    expect(skater("C", [20252026, "MTL", 82, 45, 15])).toBeGreaterThan(
-      1.2 * skater("C", [20252026, "MTL", 82, 15, 45]),
+  test.each<[why: string, better: Partial<FameFacts>, other: Partial<FameFacts>, times: number]>([
+    [
+      "for goals than for assists",
+      { career: [[20252026, "MTL", 82, 45, 15]] },
+      { career: [[20252026, "MTL", 82, 15, 45]] },
+      1.2,
+    ],
+    ["for games, if he is a defender", { position: "D", career: playing }, { career: playing }, 1.2],
+    [
+      "as a starting goalie than as one of two who share starts",
+      { position: "G", career: [goalie(60, 30)] },
+      { position: "G", career: [goalie(30, 15)] },
+      2,
+    ],
+    ["if he stayed with a club", { career: years }, { career: moved }, 1],
+    ["after 60 games than as a prospect", { ...prospect, career: [season(2025, 60, 53)] }, prospect, 1.2],
+    ["as rookie of the year, also with few games", { ...prospect, trophies: ["calder"] }, prospect, 1.2],
+    ["as first overall pick, also with few games", { ...prospect, draftOverall: 1 }, prospect, 1.2],
+  ])("%s", (_why, better, other, times) => expect(fameOf(better)).toBeGreaterThan(times * fameOf(other)));
+
+  test("if his club went far in the playoffs", () =>
+    expect(fameOf({ career: before, playoffs: [[20252026, "MTL", 22, 6, 8]] })).toBeGreaterThan(
+      fameOf({ career: before }) + 3,
     ));
-
-  test("a defender's fame grows with games", () =>
-    expect(skater("D", [20252026, "MTL", 82, 2, 18])).toBeGreaterThan(1.2 * skater("C", [20252026, "MTL", 82, 2, 18])));
-
-  test("a starting goalie is better known than two who share starts", () =>
-    expect(skater("G", goalie(60, 30))).toBeGreaterThan(2 * skater("G", goalie(30, 15))));
-
-  test("so is a player whose club went far in the playoffs", () => {
-    const spring: Stint = [20252026, "MTL", 22, 6, 8];
-    const player = { ...unknown, career: before };
-    expect(computeFame({ ...player, playoffs: [spring] }, now)).toBeGreaterThan(computeFame(player, now) + 3);
-  });
-
-  test("and one who stayed with a club", () => {
-    const years = Array.from({ length: 10 }, (_, at) => season(2016 + at));
-    const moved = years.map(([from, , ...rest], at) => [from, `T${at}`, ...rest] as Stint);
-    expect(computeFame({ ...unknown, career: years }, now)).toBeGreaterThan(
-      computeFame({ ...unknown, career: moved }, now),
-    );
-  });
-
-  test("a prospect with few games counts less, unless first overall or rookie of the year", () => {
-    const rookie = {
-      ...unknown,
-      birthDate: "2007-05-05",
-      draftYear: 2025,
-      draftOverall: 2,
-      career: [season(2025, 45, 40)],
-    };
-    const fame = computeFame(rookie, now);
-    expect(computeFame({ ...rookie, career: [season(2025, 60, 53)] }, now)).toBeGreaterThan(1.2 * fame);
-    expect(computeFame({ ...rookie, trophies: ["calder"] }, now)).toBeGreaterThan(1.2 * fame);
-    expect(computeFame({ ...rookie, draftOverall: 1 }, now)).toBeGreaterThan(1.2 * fame);
-  });
 });
 
 test("a season with more games than usual counts as one", () => {

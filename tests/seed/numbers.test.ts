@@ -8,6 +8,13 @@ const BLANK = { w: null, l: null, otl: null, so: null, ga: null, sa: null };
 const { byClub, inSeason } = buildSweaterNumbers(facts);
 const inferred = inferNumbers(facts).filter(({ isInferred }) => isInferred);
 
+/** Returns the seasons of a player whose id is 1. */
+const stints = (...seasons: [season: number, team: string, gp: number][]) =>
+  seasons.map(([season, team, gp]) => ({ player: 1, season, stint: 1, team, gp, g: 0, a: 0, ...BLANK }));
+/** Returns the numbers that he wore in Montréal. */
+const worn = (...seasons: [season: number, number: number][]) =>
+  seasons.map(([season, number]) => ({ player: 1, season, team: "MTL", number }));
+
 const sum = (played: readonly { gp: number | null }[]): number =>
   played.reduce((total, { gp }) => total + (gp ?? 0), 0);
 
@@ -67,43 +74,34 @@ describe("a number between two equal ones", () => {
   });
 
   test("is unknown between two different ones, and in a season with two", () => {
-    const line = (season: number) => ({ player: 1, season, stint: 1, team: "MTL", gp: 1, g: 0, a: 0, ...BLANK });
-    const worn = (season: number, number: number) => ({ player: 1, season, team: "MTL", number });
-    const of = (sweaters: ReturnType<typeof worn>[]) =>
-      inferNumbers({ sweaters, lines: [19951996, 19961997, 19971998].map(line) }).filter(
-        ({ isInferred }) => isInferred,
-      );
-    expect(of([worn(19951996, 9), worn(19971998, 9)]).map(({ season, number }) => [season, number])).toEqual([
-      [19961997, 9],
-    ]);
-    expect(of([worn(19951996, 9), worn(19971998, 19)])).toEqual([]);
-    expect(of([worn(19951996, 9), worn(19951996, 99), worn(19971998, 9)])).toEqual([]);
+    const played = stints([19951996, "MTL", 1], [19961997, "MTL", 1], [19971998, "MTL", 1]);
+    const of = (...seasons: [season: number, number: number][]) =>
+      inferNumbers({ sweaters: worn(...seasons), lines: played })
+        .filter(({ isInferred }) => isInferred)
+        .map(({ season, number }) => [season, number]);
+    expect(of([19951996, 9], [19971998, 9])).toEqual([[19961997, 9]]);
+    expect(of([19951996, 9], [19971998, 19])).toEqual([]);
+    expect(of([19951996, 9], [19951996, 99], [19971998, 9])).toEqual([]);
   });
 });
 
 describe("the number worn most with a club", () => {
-  const lines = (...seasons: [season: number, team: string, gp: number][]) =>
-    seasons.map(([season, team, gp]) => ({ player: 1, season, stint: 1, team, gp, g: 0, a: 0, ...BLANK }));
-  const numbersOf = (played: ReturnType<typeof lines>, ...worn: [season: number, number: number][]) =>
-    buildSweaterNumbers({
-      lines: played,
-      sweaters: worn.map(([season, number]) => ({ player: 1, season, team: "MTL", number })),
-      clubNumbers: [],
-    }).byClub(1);
+  const numbersOf = (lines: ReturnType<typeof stints>, ...seasons: [season: number, number: number][]) =>
+    buildSweaterNumbers({ lines, sweaters: worn(...seasons), clubNumbers: [] }).byClub(1);
 
   test("is that of the known seasons, if they have half of the games", () => {
-    const played = lines([19951996, "MTL", 40], [19961997, "MTL", 10], [19971998, "MTL", 30]);
+    const played = stints([19951996, "MTL", 40], [19961997, "MTL", 10], [19971998, "MTL", 30]);
     expect(numbersOf(played, [19951996, 9], [19961997, 19])).toEqual({ MTL: 9 });
   });
 
   test("is not that of a return", () => {
-    const played = lines([19951996, "MTL", 80], [19961997, "MTL", 80], [19971998, "BOS", 80], [19981999, "MTL", 60]);
+    const played = stints([19951996, "MTL", 80], [19961997, "MTL", 80], [19971998, "BOS", 80], [19981999, "MTL", 60]);
     expect(numbersOf(played, [19981999, 9])).toEqual({});
     expect(numbersOf(played, [19951996, 19], [19981999, 9])).toEqual({ MTL: 19 });
   });
 
   test("is unknown after a short first season, and known after a longer one or a later one", () => {
-    const played = (first: number) => lines([19951996, "MTL", first], [19961997, "MTL", 80], [19971998, "MTL", 80]);
+    const played = (first: number) => stints([19951996, "MTL", first], [19961997, "MTL", 80], [19971998, "MTL", 80]);
     expect(numbersOf(played(10), [19951996, 35])).toEqual({});
     expect(numbersOf(played(30), [19951996, 35])).toEqual({ MTL: 35 });
     expect(numbersOf(played(10), [19961997, 9])).toEqual({ MTL: 9 });
