@@ -23,33 +23,41 @@ const known: SweaterPlayerFacts = {
 const of = (different: Partial<PublishedPlayer>): PublishedPlayer =>
   player({ id: SECRET, first: "Sebastian", last: "Aho", country: "FI", ...different });
 
-/** Players who differ from the answer in one field, with the stage that distinguishes them; 0 for none. */
-const OTHERS: [what: string, stages: number, table: Partial<PublishedPlayer>, scouted: Partial<SweaterPlayerFacts>][] =
-  [
-    ["born in another decade", 0, { birth: "2001-01-01" }, {}],
-    ["of the other hand", 0, {}, { hand: "R" }],
-    ["of a number with one digit", 0, {}, { number: 2 }],
-    ["two inches taller", 1, {}, { inches: 74 }],
-    ["drafted in another round", 1, {}, { round: 3 }],
-    ["never drafted", 1, {}, { round: 0 }],
-    ["of three seasons more", 2, {}, { seasons: [...known.seasons, 1, 1, 1] }],
-    ["of a best season with 21 points more", 2, {}, { seasons: known.seasons.map((points) => points + 21) }],
-    ["a goalie", 2, { position: "G" }, { seasons: Array(10).fill(915) }],
-    ["of the other conference", 3, { team: "EDM" }, {}],
-    ["in other colours", 3, { team: "TOR" }, {}],
-    ["of another position", 3, { position: "L" }, {}],
-    ["of another first digit", 4, {}, { number: 30 }],
-    ["of another last digit", 5, {}, { number: 21 }],
-    ["of other initials", 5, { first: "Elias" }, {}],
-    ["from another country", 5, { country: "SE" }, {}],
-    ["an inch, two seasons and twenty points off", 6, {}, { inches: 71, seasons: [69, 60, 60, 60, 60, 60, 60, 60] }],
-    ["of whom nothing is known", 6, { birth: null }, { hand: null, inches: null, round: null, number: null }],
-  ];
+/**
+ * Players who differ from the answer in one field, with the number of stages that they fit, and the facts of the first
+ * five stages that they miss.
+ */
+const OTHERS: [
+  what: string,
+  stages: number,
+  missed: string[],
+  table: Partial<PublishedPlayer>,
+  scouted: Partial<SweaterPlayerFacts>,
+][] = [
+  ["born in another decade", 0, ["decade"], { birth: "2001-01-01" }, {}],
+  ["of the other hand", 0, ["hand"], {}, { hand: "R" }],
+  ["of a number with one digit", 0, ["firstDigit", "lastDigit"], {}, { number: 2 }],
+  ["two inches taller", 1, ["height"], {}, { inches: 74 }],
+  ["drafted in another round", 1, ["round"], {}, { round: 3 }],
+  ["never drafted", 1, ["round"], {}, { round: 0 }],
+  ["of three seasons more", 2, [], {}, { seasons: [...known.seasons, 1, 1, 1] }],
+  ["of a best season with 21 points more", 2, [], {}, { seasons: known.seasons.map((points) => points + 21) }],
+  ["a goalie", 2, [], { position: "G" }, { seasons: Array(10).fill(915) }],
+  ["of the other conference", 3, ["conference", "colours"], { team: "EDM" }, {}],
+  ["in other colours", 3, ["colours"], { team: "TOR" }, {}],
+  ["of another position", 3, [], { position: "L" }, {}],
+  ["of another first digit", 4, ["firstDigit"], {}, { number: 30 }],
+  ["of another last digit", 5, ["lastDigit"], {}, { number: 21 }],
+  ["of other initials", 5, ["initials"], { first: "Elias" }, {}],
+  ["from another country", 5, [], { country: "SE" }, {}],
+  ["an inch, two seasons and twenty points off", 6, [], {}, { inches: 71, seasons: [69, 60, 60, 60, 60, 60, 60, 60] }],
+  ["of whom nothing is known", 6, [], { birth: null }, { hand: null, inches: null, round: null, number: null }],
+];
 
-const world = facts(of({}), ...OTHERS.map(([, , table], at) => of({ ...table, id: at + 2, fame: at + 2 })));
+const world = facts(of({}), ...OTHERS.map(([, , , table], at) => of({ ...table, id: at + 2, fame: at + 2 })));
 const scouting = new Map([
   [SECRET, known],
-  ...OTHERS.map(([, , , scouted], at): [number, SweaterPlayerFacts] => [at + 2, { ...known, ...scouted }]),
+  ...OTHERS.map(([, , , , scouted], at): [number, SweaterPlayerFacts] => [at + 2, { ...known, ...scouted }]),
 ]);
 const sweater = buildSweaterFacts(world, SECRET, scouting);
 const puzzle: Puzzle<RosterFacts, number, FacePuzzleData> = {
@@ -179,20 +187,7 @@ describe("a guess at a sweater", () => {
     expect(factsAfter(1, taller, SECRET)?.every(({ fits }) => fits)).toBe(true);
   });
 
-  test.each([
-    ["born in another decade", ["decade"]],
-    ["of the other hand", ["hand"]],
-    ["of a number with one digit", ["firstDigit", "lastDigit"]],
-    ["drafted in another round", ["round"]],
-    ["never drafted", ["round"]],
-    ["of the other conference", ["conference", "colours"]],
-    ["in other colours", ["colours"]],
-    ["of another first digit", ["firstDigit"]],
-    ["of another last digit", ["lastDigit"]],
-    ["of other initials", ["initials"]],
-    ["an inch, two seasons and twenty points off", []],
-    ["of whom nothing is known", []],
-  ])("of somebody %s misses %j", (what, missed) =>
+  test.each(OTHERS)("of somebody %s, who fits %i stages, misses %j", (what, _stages, missed) =>
     expect(
       factsAfter(0, idOf(what), ...skips(4))
         ?.filter(({ fits }) => !fits)
