@@ -63,7 +63,7 @@ test("a nickname is chosen after a daily, rejected, shown to others, changed and
   await expect.poll(() => nickname(page).inputValue()).toBe("");
 });
 
-test("the leaderboard has a hundred rows, and the visitor's own below them stays in view", async ({ visit, site }) => {
+test("the visitor's own row stays in view below a hundred others", async ({ visit, site }) => {
   await record(
     site,
     Array.from({ length: 120 }, (_, index) => ({
@@ -79,8 +79,6 @@ test("the leaderboard has a hundred rows, and the visitor's own below them stays
   await page.goto(LEADERBOARD);
   await call(page, "Last Bench");
   await row(page, "Last Bench").waitFor();
-  expect(await page.getByRole("row").filter({ hasText: "Skater" }).count()).toBe(100);
-  expect(await row(page, "Last Bench").getByRole("cell").first().innerText()).toBe("Top 100%");
   await page.evaluate(() => scrollTo(0, 0));
   const { bottom, height } = await row(page, "Last Bench").evaluate((own) => ({
     bottom: own.getBoundingClientRect().bottom,
