@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { doubtDescriptions, type DescriptionChanges } from "#rules/league/descriptions";
-import { doubtSeason, type DoubtfulPlayer, type SeasonEvidence, type Totals } from "#rules/league/season-doubts";
+import {
+  doubtFigures,
+  doubtSeason,
+  type DoubtfulPlayer,
+  type SeasonEvidence,
+  type Totals,
+} from "#rules/league/season-doubts";
 
 const PAGES = { skater: 2, goalie: 1 };
 const STORED = { skater: [100, 20, 40], goalie: [10, 0, 1] } satisfies Record<string, Totals>;
@@ -27,6 +33,23 @@ test.each<[what: string, changed: Partial<SeasonEvidence>, doubt: RegExp | null]
   if (doubt === null) expect(told).toBeNull();
   else expect(told).toMatch(doubt);
 });
+
+test.each<[what: string, was: Totals, is: Totals, isDoubtful: boolean]>([
+  ["a game, three goals and two points lost to corrections", [10, 4, 6], [10, 1, 7], false],
+  ["five goals in a game, and ten points", [10, 4, 6], [11, 9, 11], false],
+  ["three more assists without a game", [10, 4, 6], [10, 4, 9], false],
+  ["ninety games, the first of them tonight", [0, 0, 0], [90, 40, 50], false],
+  ["fewer games", [10, 4, 6], [9, 4, 6], true],
+  ["four goals less", [10, 4, 6], [11, 0, 10], true],
+  ["four assists less", [10, 4, 6], [11, 8, 2], true],
+  ["four points less, two of each", [10, 4, 6], [11, 2, 4], true],
+  ["six goals in a game", [10, 4, 6], [11, 10, 6], true],
+  ["eleven points in a game", [10, 4, 6], [11, 9, 12], true],
+  ["four more assists without a game", [10, 4, 6], [10, 4, 10], true],
+  ["ninety-one games", [90, 40, 50], [91, 40, 50], true],
+])("a player with %s: %j, then %j, is doubtful: %s", (_what, was, is, isDoubtful) =>
+  expect(doubtFigures(was, is) !== null).toBe(isDoubtful),
+);
 
 test.each<
   [what: string, count: number, change: DescriptionChanges["described"][number][1], days: number, isDoubted: boolean]

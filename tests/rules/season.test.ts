@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { firstYear, isSeason, clubPlayedIn, seasonOfYear, secondYear } from "#rules/league/season";
+import { firstYear, isSeason, clubPlayedIn, seasonOfYear, seasonOn, secondYear } from "#rules/league/season";
 
 describe("a season", () => {
   test.each([
@@ -16,6 +16,13 @@ describe("a season", () => {
     expect(isSeason(value)).toBe(false),
   );
 });
+
+test.each([
+  ["2026-08-31", 20252026],
+  // The first game of 2026-27 is on September 29.
+  ["2026-09-01", 20262027],
+  ["2027-06-30", 20262027],
+])("on %s the season is %i", (day, season) => expect(seasonOn(day)).toBe(season));
 
 test.each([
   ["before its first", 19951996, false],

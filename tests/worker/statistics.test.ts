@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { addDays } from "#rules/shared/day";
-import { seasonOn, type Stint } from "#rules/league/season";
-import { doubtFigures, type Totals } from "#rules/league/season-doubts";
+import type { Stint } from "#rules/league/season";
 import { fetchBiography, fetchRookie, type NamedClub } from "../../worker/nhl/biography.ts";
 import { fetchStatisticsPage, fetchOpenPlayer } from "../../worker/nhl/statistics-page.ts";
 import { fetchClubs } from "../../worker/nhl/clubs.ts";
@@ -72,24 +71,6 @@ test("rows of an unknown club, or of none, are skipped, and the codes are logged
     doubtful: [],
   });
 });
-
-test.each([
-  ["a game, three goals and two points lost to corrections", [10, 4, 6], [10, 1, 7], false],
-  ["five goals in a game, and ten points", [10, 4, 6], [11, 9, 11], false],
-  ["three more assists without a game", [10, 4, 6], [10, 4, 9], false],
-  ["ninety games, the first of them tonight", [0, 0, 0], [90, 40, 50], false],
-  ["fewer games", [10, 4, 6], [9, 4, 6], true],
-  ["four goals less", [10, 4, 6], [11, 0, 10], true],
-  ["four assists less", [10, 4, 6], [11, 8, 2], true],
-  ["four points less, two of each", [10, 4, 6], [11, 2, 4], true],
-  ["six goals in a game", [10, 4, 6], [11, 10, 6], true],
-  ["eleven points in a game", [10, 4, 6], [11, 9, 12], true],
-  ["four more assists without a game", [10, 4, 6], [10, 4, 10], true],
-  ["ninety-one games", [90, 40, 50], [91, 40, 50], true],
-] as [string, Totals, Totals, boolean][])(
-  "a player with %s: %j, then %j, is doubtful: %s",
-  (_what, was, is, isDoubtful) => expect(doubtFigures(was, is) !== null).toBe(isDoubtful),
-);
 
 test("a player with doubtful figures keeps the stored ones, and they are described", async () => {
   world.figures = [{ id: CROSBY, teams: "PIT", gp: 9, g: 4, a: 6 }];
@@ -289,15 +270,6 @@ test.each<[what: string, pittsburgh: Figures, montreal: Figures | null]>([
       { 1: "MTL", 2: 2 },
     ],
   });
-});
-
-test.each([
-  ["2026-08-31", 20252026],
-  // The first game of 2026-27 is on September 29.
-  ["2026-09-01", 20262027],
-  ["2027-06-30", 20262027],
-])("on %s the season is %i", (day, season) => {
-  expect(seasonOn(day)).toBe(season);
 });
 
 test("a season with an unknown club name belongs to the only club of that place, if there is one", async () => {
