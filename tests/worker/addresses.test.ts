@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect } from "vitest";
-import { unstable_readConfig } from "wrangler";
 import { createApp } from "../../worker/app.ts";
 import type { RequestOptions } from "./server.ts";
 import { NOON, serverAt, test, TODAY } from "./shared.ts";
@@ -281,13 +280,6 @@ test("a body too large that does not say how large it is is refused", async () =
   const init = { ...post(""), body, duplex: "half" } as RequestInit;
   const response = await fetch(new URL(ROUNDS, server.url), init);
   expect([response.status, await response.json()]).toEqual([413, { error: "body-too-large" }]);
-});
-
-test("Workers Cache is off, so that Cloudflare bills no cache hit, and undeployed versions have no address", () => {
-  const config = unstable_readConfig({ config: new URL("../../wrangler.toml", import.meta.url).pathname });
-  // Wrangler's types lack this table.
-  expect((config as { cache?: { enabled?: boolean } }).cache?.enabled ?? false).toBe(false);
-  expect(config.preview_urls).toBe(false);
 });
 
 test("static files are protected, and do not run the Worker", async () => {

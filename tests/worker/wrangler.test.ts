@@ -15,10 +15,8 @@ interface Named {
   name: string;
 }
 
-const { triggers, queues, d1_databases, kv_namespaces, assets, vars, durable_objects, ratelimits } =
-  unstable_readConfig({
-    config: fileURLToPath(new URL("../../wrangler.toml", import.meta.url)),
-  });
+const config = unstable_readConfig({ config: fileURLToPath(new URL("../../wrangler.toml", import.meta.url)) });
+const { triggers, queues, d1_databases, kv_namespaces, assets, vars, durable_objects, ratelimits } = config;
 
 /** All bindings, in alphabetical order, by the table of wrangler.toml they come from. */
 const BOUND = {
@@ -57,6 +55,18 @@ describe("wrangler.toml and the Worker agree about", () => {
     expect(ratelimits.map(({ name }: Named) => name).toSorted()).toEqual(BOUND.limit);
     expect(Object.keys(vars).toSorted()).toEqual(BOUND.variable);
   });
+});
+
+test("Workers Cache is off, so that Cloudflare bills no cache hit, and undeployed versions have no address", () => {
+  // Wrangler's types lack this table.
+  expect((config as { cache?: { enabled?: boolean } }).cache?.enabled ?? false).toBe(false);
+  expect(config.preview_urls).toBe(false);
+});
+
+test("the limit per address, which an arena shares, is far higher than per visitor", () => {
+  const limitOf = (name: string): number => ratelimits.find((limit: Named) => limit.name === name)?.simple.limit ?? NaN;
+  for (const pace of ["PLAY", "WRITE"])
+    expect(limitOf(`${pace}_BY_ADDRESS`)).toBeGreaterThanOrEqual(20 * limitOf(`${pace}_BY_VISITOR`));
 });
 
 describe("a result waits in each of its queues", () => {
