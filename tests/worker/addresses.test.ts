@@ -15,12 +15,13 @@ let facts: string;
 test.beforeAll(async () => {
   ({ league } = (await server.get<{ league: string }>("/api/today")).body);
   facts = pageDataIn((await server.get("/")).text).facts ?? "no version";
-  await storeResults(server, [{ visitor: ANN, day: TODAY, finished_at: NOON - 7_200_000 }]);
-  await storeNicknames(server, { [ANN]: "Ann" });
   // A past day is dealt only when a round of it begins.
   await server.post("/api/rounds/face", { kind: "day", day: "2026-11-20" });
 });
-beforeEach(() => server.setClock(NOON, { stopped: true }));
+beforeEach(async () => {
+  await storeResults(server, [{ visitor: ANN, day: TODAY, finished_at: NOON - 7_200_000 }]);
+  await storeNicknames(server, { [ANN]: "Ann" });
+});
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_DAY = "public, max-age=86400, stale-while-revalidate=604800";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { afterEach, beforeEach, describe, expect } from "vitest";
+import { afterEach, describe, expect } from "vitest";
 import { begin, beginDay, dealClassic, guess, player, secretOf, type Played } from "./any-game.ts";
 import { AWAY, DAY, MINUTE, MOVED_ON, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { idOf, joinDevices, known, settledResults, visit, type Visitor } from "./visitor.ts";
@@ -12,15 +12,11 @@ let others: number[];
 test.beforeAll(async () => {
   ({ secret, others } = await dealClassic(server, TODAY));
 });
-beforeEach(async () => {
-  await server.deleteVisitors();
-  await server.setClock(NOON, { stopped: true });
-});
 
 /** Begins today's Classic; the clock then says that the visitor has thought for some minutes. */
 async function beginToday(visitor: Visitor, minutes = 5): Promise<Played> {
   const begun = await beginDay(visitor, TODAY);
-  await server.setClock(NOON + minutes * MINUTE, { stopped: true });
+  await server.setClock(NOON + minutes * MINUTE);
   return begun;
 }
 
@@ -38,7 +34,7 @@ describe("a round is dealt once", () => {
     await beginDay(visitor, "2026-11-03");
     const tabs = await Promise.all([beginDay(sameVisitor(visitor), TODAY), beginDay(sameVisitor(visitor), TODAY)]);
     expect(tabs[0]?.body.view.id).toBe(tabs[1]?.body.view.id);
-    await server.setClock(NOON + 5 * MINUTE, { stopped: true });
+    await server.setClock(NOON + 5 * MINUTE);
     await guess(visitor, tabs[0]?.body.round ?? "", others[0]);
     expect(await guess(visitor, tabs[1]?.body.round ?? "", secret)).toMatchObject(MOVED_ON);
   });
@@ -152,7 +148,7 @@ test("a Grid that is stopped before its first shot is no result, cannot be resum
     refusal(409, "unknown-visitor"),
   );
   expect((await grid.begin(asked)).body.view).toMatchObject({ state: "gave-up" });
-  await server.setClock("2026-11-22T12:00:00Z", { stopped: true });
+  await server.setClock("2026-11-22T12:00:00Z");
   expect((await grid.begin(asked)).body.view).toMatchObject({ kind: "archive", state: "guessing" });
 });
 
@@ -173,7 +169,7 @@ describe("a finished attempt whose result was lost", () => {
   ])("is recorded by a deal of its day %s", async (_when, at, response) => {
     const visitor = visit(server);
     await playUnrecorded(visitor);
-    await server.setClock(at, { stopped: true });
+    await server.setClock(at);
     expect(await beginDay(visitor, TODAY)).toMatchObject(response);
     expect(await recorded()).toMatchObject(won);
   });
@@ -184,7 +180,7 @@ describe("joining devices", () => {
   async function playApart(): Promise<{ laptop: Visitor; phone: Visitor; begun: Played; won: Played }> {
     const [laptop, phone] = [visit(server), visit(server)];
     const [begun, other] = [await beginToday(laptop), await beginToday(phone)];
-    await server.setClock(NOON + 10 * MINUTE, { stopped: true });
+    await server.setClock(NOON + 10 * MINUTE);
     const played = await guess(laptop, begun.body.round, others[0]);
     const won = await guess(phone, other.body.round, secret);
     await server.settle();
@@ -298,7 +294,7 @@ describe("attempts", () => {
     await visitor.ask("DELETE", "/api/me");
     const { round, ...dealt } = (await beginDay(left, TODAY)).body;
     expect(dealt).toMatchObject({ visitorReplaced: true });
-    await server.setClock(NOON + 60 * MINUTE, { stopped: true });
+    await server.setClock(NOON + 60 * MINUTE);
     await guess(left, round, secret);
     expect(await recorded()).toMatchObject([{ visitor: expect.not.stringContaining("deleted"), mark: null }]);
     expect((await left.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
@@ -325,9 +321,9 @@ describe("attempts", () => {
 
 test("a guess counts from when it was received, however slowly it was sent: it cannot be backdated over midnight", async () => {
   const visitor = visit(server);
-  await server.setClock(`${TODAY}T23:50:00Z`, { stopped: true });
+  await server.setClock(`${TODAY}T23:50:00Z`);
   const { round } = (await beginDay(visitor, TODAY)).body;
-  await server.setClock(`${TODAY}T23:59:59Z`, { stopped: true });
+  await server.setClock(`${TODAY}T23:59:59Z`);
   const body = JSON.stringify({ round, guess: secret });
   const headers = {
     "Content-Type": "application/json",
@@ -338,7 +334,7 @@ test("a guess counts from when it was received, however slowly it was sent: it c
   sent.write(body.slice(0, 10));
   // It has reached the Worker, incomplete.
   await server.receiving();
-  await server.setClock("2026-11-22T00:00:03Z", { stopped: true });
+  await server.setClock("2026-11-22T00:00:03Z");
   sent.end(body.slice(10));
   const [response] = (await once(sent, "response")) as [{ statusCode: number; resume(): void }];
   response.resume();

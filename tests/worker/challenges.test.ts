@@ -35,8 +35,7 @@ let ann: Visitor;
 test.beforeAll(async () => {
   league = await fetchLeague(server);
 });
-beforeEach(async () => {
-  await server.deleteVisitors();
+beforeEach(() => {
   [sam, ann] = [visit(server), visit(server)];
 });
 

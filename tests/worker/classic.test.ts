@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { classic, comparePlayers } from "#rules/classic/classic";
 import { chooseHint } from "#rules/classic/hint";
 import { findPlayer } from "#rules/league/player";
@@ -18,10 +18,6 @@ let others: number[];
 test.beforeAll(async () => {
   ({ league, secret, others } = await dealClassic(server, TODAY));
   facts = computeRosterFacts(league, TODAY);
-});
-beforeEach(async () => {
-  await server.deleteVisitors();
-  await server.setClock(NOON, { stopped: true });
 });
 
 test("every view has all guesses, each judged by the rules", async () => {
@@ -48,7 +44,7 @@ describe("a hint", () => {
 
   /** Returns a round with some misses, some minutes after its deal. */
   async function missed(by: Server, begun: Played, misses: number): Promise<Played> {
-    await server.setClock(NOON + 5 * MINUTE, { stopped: true });
+    await server.setClock(NOON + 5 * MINUTE);
     return (await guessAll(by, begun, others.slice(0, misses))).at(-1) ?? begun;
   }
 
@@ -115,7 +111,7 @@ describe("hard mode", () => {
     const [same, [other]] = [guessesThat("match"), guessesThat("miss")];
     const visitor = visit(server);
     const begun = await beginDay(visitor, TODAY);
-    await server.setClock(NOON + 5 * MINUTE, { stopped: true });
+    await server.setClock(NOON + 5 * MINUTE);
     const first = await guessHard(visitor, begun, same[0]);
     expect(first.body.view).toMatchObject({ hard: true });
     expect(await guess(visitor, first.body.round, other)).toMatchObject(refusal(422, "hard-mode-position"));

@@ -34,7 +34,7 @@ test("publishing the facts of a night reads a bounded part of the free plan's 5 
 
 describe("the site is well until a monitor should notice:", () => {
   const problems = async (at: number): Promise<[number, string[]]> => {
-    await server.setClock(at, { stopped: true });
+    await server.setClock(at);
     const { status, body } = await server.get<{ problems: string[] }>("/api/health");
     return [status, body.problems];
   };

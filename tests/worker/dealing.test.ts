@@ -156,15 +156,15 @@ describe("a game that cannot be dealt", () => {
   });
 
   test("is attempted again after some minutes, and played where another isolate has dealt it", async () => {
-    await server.setClock(startOf(today), { stopped: true });
+    await server.setClock(startOf(today));
     await server.sql("ALTER TABLE team_seasons RENAME COLUMN roster TO gone");
     const statuses = [await beginToday("roster", 0), await beginToday("roster", 1)].map(({ status }) => status);
     await server.sql("ALTER TABLE team_seasons RENAME COLUMN gone TO roster");
     expect(statuses).toEqual([500, 500]);
     expect((await beginToday("roster")).status).toBe(500);
-    await server.setClock(startOf(today) + 10 * 60_000, { stopped: true });
+    await server.setClock(startOf(today) + 10 * 60_000);
     expect((await beginToday("roster")).status).toBe(200);
-    await server.setClock(startOf(today) + 60_000, { stopped: true });
+    await server.setClock(startOf(today) + 60_000);
     expect((await beginToday("roster", 1)).status).toBe(200);
   });
 
@@ -433,13 +433,13 @@ test("the list of players changes with the facts, in every isolate within a minu
     const { body } = await beginDay(today);
     return (await guess(body.round, id)).status;
   };
-  await server.setClock(startOf(today), { stopped: true });
+  await server.setClock(startOf(today));
   expect(await guessAt(0)).toBe(422);
   await server.DB.batch([
     server.DB.prepare("UPDATE players SET games = 200 WHERE id = ?").bind(id),
     server.DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
   ]);
   // One isolate has read the facts before, the other has not.
-  await server.setClock(startOf(today) + 60_000, { stopped: true });
+  await server.setClock(startOf(today) + 60_000);
   expect(await Promise.all([guessAt(0), guessAt(1)])).toEqual([200, 200]);
 });

@@ -154,7 +154,7 @@ describe("practice", () => {
   test("fetches at most thirty photographs per minute, then shows sweaters, but still a day's face", async () => {
     // Refusing takes less time than reading.
     service.answering = () => new Response("none", { status: 404 });
-    await server.setClock(now, { stopped: true });
+    await server.setClock(now);
     for (let round = 0; round < 32; round++) expect((await practise()).status).toBe(200);
     expect(service.takeRequests()).toHaveLength(30);
     service.answering = everybody;

@@ -31,8 +31,6 @@ const look = async (visitor: Visitor, code: string, query = ""): Promise<Board> 
 const lineOf = ({ today }: Board, nickname: string) => today?.find((line) => line.nickname === nickname);
 
 beforeEach(async () => {
-  await server.deleteVisitors();
-  await server.setClock(NOON, { stopped: true });
   await storeResults(server, [
     { visitor: idOf("m"), day: "2026-11-20", guesses: 3 },
     { visitor: idOf("f"), day: "2026-11-20", game: "grid", won: 0, guesses: 9, correct: 5 },
@@ -54,12 +52,12 @@ describe("a friends' board", () => {
 
     expect(await join(friend, code, "GINETTE")).toMatchObject(refusal(409, "nickname-taken"));
     expect(await join(friend, code, "Tabarnak")).toMatchObject(refusal(422, "nickname-obscene"));
-    await server.setClock(NOON + 1000, { stopped: true });
+    await server.setClock(NOON + 1000);
     expect((await join(friend, code, "Mémé")).status).toBe(200);
     expect(await join(friend, code, "Mémé 2")).toMatchObject(refusal(409, "already-member"));
 
     // Joining needs no result, and creates a visitor.
-    await server.setClock(NOON + 2000, { stopped: true });
+    await server.setClock(NOON + 2000);
     const newcomer = visit(server);
     expect((await join(newcomer, code, "Rookie")).status).toBe(200);
     expect(newcomer.cookie).not.toBeNull();
@@ -82,9 +80,9 @@ describe("a friends' board", () => {
     await join(friend, code, "Mémé");
     /** Begins the day's Classic and wins after a plausible time. */
     const play = async (visitor: Visitor, at: number) => {
-      await server.setClock(at, { stopped: true });
+      await server.setClock(at);
       const { round } = (await beginDay(visitor, TODAY)).body;
-      await server.setClock(at + 60_000, { stopped: true });
+      await server.setClock(at + 60_000);
       await guess(visitor, round, await secretOf(server, TODAY));
       await server.settle();
     };
@@ -121,7 +119,7 @@ describe("a friends' board", () => {
   test("shows earlier weeks, back to the one of its creation, and no other", async () => {
     const { code } = (await make(maker)).body;
     await join(friend, code, "Mémé");
-    await server.setClock(NOON + 7 * DAY, { stopped: true });
+    await server.setClock(NOON + 7 * DAY);
     const now = await look(maker, code);
     expect([now.week.from, now.week.first, now.week.rows.map(({ points }) => points)]).toEqual([
       "2026-11-23",
@@ -208,15 +206,14 @@ describe("a friends' board", () => {
     expect(await make(friend, "Another", "Rude Rudy")).toMatchObject(refusal(422, "nickname-reserved"));
     expect((await maker.ask("PUT", `/api/friends/${code}/members/me`, { nickname: "Rude Rudy" })).status).toBe(409);
     expect((await maker.ask("PUT", `/api/friends/${code}/members/me`, { nickname: "Ginette" })).status).toBe(200);
-    await server.sql("DELETE FROM hidden_names");
   });
 
   test("passes to its first member when its creator leaves or is deleted, and is deleted with the last", async () => {
     const { code } = (await make(maker)).body;
-    await server.setClock(NOON + 1000, { stopped: true });
+    await server.setClock(NOON + 1000);
     await join(friend, code, "Mémé");
     const third = visit(server);
-    await server.setClock(NOON + 2000, { stopped: true });
+    await server.setClock(NOON + 2000);
     await join(third, code, "Third");
     expect((await third.ask("PUT", `/api/friends/${code}/members/me`, { nickname: "Mémé" })).status).toBe(409);
     expect((await third.ask("PUT", `/api/friends/${code}/members/me`, { nickname: "Fourth" })).status).toBe(200);

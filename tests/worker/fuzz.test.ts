@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { GAME_NAMES } from "#rules/shared/game-config";
 import { anyJson, runs } from "../properties/runs.ts";
 import { GUESSES, player, puzzleDay } from "./any-game.ts";
@@ -10,7 +10,7 @@ const server = serverAt();
 /** Tokens of a round of each game, and of a challenge. */
 let tokens: string[];
 
-test.beforeAll(async () => {
+beforeEach(async () => {
   const begun = await Promise.all(GAME_NAMES.map((game) => player(server, game).beginDay(puzzleDay(game, TODAY))));
   const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret: 8478402, language: "en" });
   tokens = [...begun.map((answer) => answer.body.round), body.code];

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
 import type { SeasonList } from "#rules/roster/roster";
 import type { TeamSeason } from "#rules/roster/team-season";
@@ -32,7 +32,7 @@ interface Contract {
   about?(round: string): [path: string, value: unknown][];
 }
 
-const server = serverAt(NOON, { stopped: true });
+const server = serverAt();
 let names: ReadonlyMap<number, string>;
 let withCareer: number[];
 let rostered: number[];
@@ -113,10 +113,6 @@ test.beforeAll(async () => {
   seasons = (await server.get<SeasonList>("/api/seasons")).body;
   for (const game of GAME_NAMES) answers[game] = await learnAnswer(game);
 });
-beforeEach(async () => {
-  await server.deleteVisitors();
-  await server.setClock(NOON, { stopped: true });
-});
 
 /** Returns the answer of today's puzzle, as a lost round reveals it. */
 async function learnAnswer(game: GameName): Promise<Answer> {
@@ -166,7 +162,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
   async function beginAsVisitor(): Promise<{ visitor: Visitor; begun: Played<GameName> }> {
     const visitor = visit(server);
     const begun = await begin(visitor, game);
-    await server.setClock(NOON + 5 * MINUTE, { stopped: true });
+    await server.setClock(NOON + 5 * MINUTE);
     return { visitor, begun };
   }
 
@@ -231,9 +227,9 @@ describe.each(GAME_NAMES)("%s", (game) => {
     expect(await other.get(path)).toMatchObject(refusal(403, "day-not-over"));
     expect(await begin(visitor, game)).toMatchObject(refusal(409, "day-finished"));
     const end = startOf(addDays(day, duration));
-    await server.setClock(end - 1, { stopped: true });
+    await server.setClock(end - 1);
     expect(await server.get(path)).toMatchObject(refusal(403, "day-not-over"));
-    await server.setClock(end, { stopped: true });
+    await server.setClock(end);
     expect((await server.get(path)).body).toEqual({
       day,
       number: puzzleNumberOn(GAME_CONFIG[game], day),
@@ -307,7 +303,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
     }
     expect((await begin(visitor, game)).body.view).toEqual(once.body.view);
     // After the end of its day, in an isolate that has not dealt it.
-    await server.setClock(startOf(addDays(day, duration + 2)), { stopped: true });
+    await server.setClock(startOf(addDays(day, duration + 2)));
     await server.coldStart();
     const played = await guessAll(visitor, game, once, right(answer()));
     expect(played.at(-1)?.body.view).toMatchObject({ kind: "daily", day, state: "won", mark: "late" });
@@ -428,7 +424,7 @@ test("an era narrows practice only where there are eras", async () => {
 test("a Grid can be stopped on its day, once, and keeps its right shots", async () => {
   const visitor = visit(server);
   const begun = await begin(visitor, "grid");
-  await server.setClock(NOON + 5 * MINUTE, { stopped: true });
+  await server.setClock(NOON + 5 * MINUTE);
   const shots = CONTRACTS.grid.right(answers.grid).slice(0, 4);
   const shot = (await guessAll(visitor, "grid", begun, shots)).at(-1) ?? begun;
   const stopped = await player(visitor, "grid").giveUp(shot.body.round);

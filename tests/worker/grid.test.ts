@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { criteriaOfCell, criterionSubjectOf, minAnswersOf, GRID_CELLS, type GridCriteria } from "#rules/grid/criteria";
 import { addDays, type Day } from "#rules/shared/day";
 import type { CellAnswers, GridAnswer, Shot } from "#rules/grid/grid";
@@ -19,18 +19,12 @@ test.beforeAll(async () => {
   await beginDay(server, TODAY);
   ({ squares } = (await puzzleOf(TODAY)).evidence);
 });
-beforeEach(async () => {
-  await server.deleteVisitors();
-  // Later than anything counted so far.
-  await server.setClock(NOON, { stopped: true });
-});
 
 const beginDay = (by: Server, day: Day) => player(by, "grid").beginDay(day);
 /** Deals today's Grid and lets a plausible time pass. */
 async function beginToday(by: Server): Promise<Played<"grid">> {
-  await server.setClock(NOON, { stopped: true });
   const begun = await beginDay(by, TODAY);
-  await server.setClock(NOON + 60_000, { stopped: true });
+  await server.setClock(NOON + 60_000);
   return begun;
 }
 const practise = (by: Server) => player(by, "grid").practise();
@@ -165,7 +159,7 @@ describe("proof", () => {
     const practice = await stop(visitor, await practise(visitor));
     const { answer } = practice.body.view as { answer: GridAnswer };
     expect(await ofSquare(visitor, { round: practice.body.round }, 3)).toHaveLength(answer.squares[3]?.length ?? NaN);
-    await server.setClock(`${addDays(TODAY, 1)}T00:10:00Z`, { stopped: true });
+    await server.setClock(`${addDays(TODAY, 1)}T00:10:00Z`);
     expect(await ofSquare(visit(server), { day: TODAY }, 0)).toEqual(first);
   });
 });
@@ -212,7 +206,7 @@ describe("shares", () => {
     await storeOthers(39, [popular], "popular");
     await storeOthers(60, [rare], "rare");
     await storeOthers(7, [popular], "before", addDays(TODAY, -1));
-    await server.setClock(NOON + 600_000, { stopped: true });
+    await server.setClock(NOON + 600_000);
     const visitor = visit(server);
     const begun = await beginDay(visitor, TODAY);
     expect((await picksOf(visitor, begun)).body.squares).toEqual(GRID_CELLS.map(() => null));
@@ -236,14 +230,14 @@ describe("shares", () => {
     expect(counts(1, ended)).toEqual({ total: 0, players: [] });
     // And only once afterwards.
     await server.settle();
-    await server.setClock(NOON + 660_000, { stopped: true });
+    await server.setClock(NOON + 660_000);
     expect(counts(0, await picksOf(visitor, await stop(visitor, shot)))).toEqual(counts(0, ended));
   });
 
   test("are returned with each shot from counts in memory, even without a database", async () => {
     const [popular, rare] = others();
     await storeOthers(39, [popular], "popular");
-    await server.setClock(NOON + 10_800_000, { stopped: true });
+    await server.setClock(NOON + 10_800_000);
     const visitor = visit(server);
     const begun = await beginDay(visitor, TODAY);
     // The deal counts them after its response.
@@ -263,7 +257,7 @@ describe("shares", () => {
     // Dealt again, it may or may not be in the count, so it is requested.
     expect((await beginDay(other, TODAY)).body.picks).toBeUndefined();
 
-    await server.setClock(NOON + 10_860_000, { stopped: true });
+    await server.setClock(NOON + 10_860_000);
     const next = await server.during({ DB: "gone" }, () => shoot(visitor, shot, rightShots(squares)[2]));
     expect(next.body.picks?.[2]).toMatchObject({ total: 1 });
     // An old count is not returned with the end, where everything is shown: it is requested.
@@ -274,12 +268,12 @@ describe("shares", () => {
   test("are computed once for concurrent requests, and again after a while", async () => {
     const [popular] = others();
     const at = NOON + 3_600_000;
-    await server.setClock(at, { stopped: true });
+    await server.setClock(at);
     const ended = await stop(server, await beginDay(server, TODAY));
     expect(counts(0, await picksOf(server, ended))).toMatchObject({ total: 0 });
     await storeOthers(5, [popular], "new");
     expect(counts(0, await picksOf(server, ended))).toMatchObject({ total: 0 });
-    await server.setClock(at + 20_000, { stopped: true });
+    await server.setClock(at + 20_000);
     expect(counts(0, await picksOf(server, ended))).toMatchObject({ total: 5 });
   });
 
@@ -289,11 +283,11 @@ describe("shares", () => {
     const [early, late, archive] = [visit(server), visit(server), visit(server)];
     const begun = await beginDay(late, TODAY);
     const dealt = await beginDay(early, TODAY);
-    await server.setClock(`${TODAY}T23:59:59.999Z`, { stopped: true });
+    await server.setClock(`${TODAY}T23:59:59.999Z`);
     const stopped = await stop(early, await shoot(early, dealt, popular));
     await server.settle();
     // A minute later, when midnight's counts are old.
-    await server.setClock(`${addDays(TODAY, 1)}T00:01:00Z`, { stopped: true });
+    await server.setClock(`${addDays(TODAY, 1)}T00:01:00Z`);
     const final = { total: 4, players: [[popular.player, 4]] };
     expect(counts(0, await picksOf(early, stopped))).toEqual(final);
     for (const [visitor, round] of [

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect } from "vitest";
+import { beforeEach, describe, expect } from "vitest";
 import { addDays } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_NAMES } from "#rules/shared/game-config";
 import {
@@ -30,7 +30,7 @@ let me: Visitor;
 let now = NOON;
 beforeEach(async () => {
   now += 180_000;
-  await server.setClock(now, { stopped: true });
+  await server.setClock(now);
   me = known(server, "me");
 });
 
@@ -42,11 +42,8 @@ const rename = (nickname: string) => me.ask("PUT", "/api/me/nickname", { nicknam
 describe("a thousand players", () => {
   const COUNT = 1000;
 
-  /**
-   * Visitor 0 is the best. Pairs have equal scores, and the even one was faster. They stay; the tested visitor is
-   * deleted.
-   */
-  beforeAll(async () => {
+  /** Visitor 0 is the best. Pairs have equal scores, and the even one was faster. */
+  beforeEach(async () => {
     const players = Array.from({ length: COUNT }, (_, index) => index);
     await storeResults(
       server,
@@ -61,10 +58,6 @@ describe("a thousand players", () => {
       server,
       Object.fromEntries(players.map((index) => [idOf(`player-${index}`), `Player ${index}`])),
     );
-  });
-  afterEach(async () => {
-    for (const table of ["leaderboard_sums", "results"]) await server.sql(`DELETE FROM ${table} WHERE visitor = ?`, ME);
-    await server.sql("DELETE FROM visitors WHERE id = ?", ME);
   });
   test("are shown as the top hundred, in order, ties by less time, without visitors' ids", async () => {
     const { rows, you, total } = await look();
@@ -125,8 +118,7 @@ describe("rows of D1", () => {
   };
   const NONE = { today: 0, week: 0, all: 0 };
 
-  beforeAll(async () => {
-    await server.deleteVisitors();
+  beforeEach(async () => {
     const days = Array.from({ length: 7 }, (_, ago) => addDays(SUNDAY, -ago));
     const week = DAILY_NAMES.flatMap((game) => days.map((day) => ({ visitor: ME, game, day, score: 1_300 })));
     const players = Array.from({ length: 2_000 }, (_, index) => index);
@@ -142,7 +134,7 @@ describe("rows of D1", () => {
     );
   });
   beforeEach(async () => {
-    await server.setClock(`${SUNDAY}T12:00:00Z`, { stopped: true });
+    await server.setClock(`${SUNDAY}T12:00:00Z`);
     await server.coldStart();
     // The keys that open cookies.
     await me.get("/api/me");
@@ -154,9 +146,9 @@ describe("rows of D1", () => {
     // Not even after visitors have left.
     await known(server, "stranger").ask("DELETE", "/api/me");
     await me.ask("DELETE", "/api/me/nickname");
-    await server.setClock(`${SUNDAY}T12:00:59Z`, { stopped: true });
+    await server.setClock(`${SUNDAY}T12:00:59Z`);
     expect(await excess(NONE, crowd)).toEqual([]);
-    await server.setClock(`${SUNDAY}T12:01:00Z`, { stopped: true });
+    await server.setClock(`${SUNDAY}T12:01:00Z`);
     expect(await excess(NONE, crowd)).toHaveLength(scopes.length);
   });
 
@@ -188,8 +180,6 @@ describe("rows of D1", () => {
 });
 
 describe("what counts", () => {
-  beforeEach(() => server.deleteVisitors());
-
   test("excludes the archive and rounds that were too fast", async () => {
     await storeResults(server, [
       { visitor: ME, day: TODAY, mark: "too-fast" },
@@ -232,7 +222,7 @@ describe("what counts", () => {
       days.map(([day, worth]) => ({ visitor: ME, day, score: worth * 100 })),
     );
     await storeNicknames(server, { [ME]: "Ginette" });
-    await server.setClock(at, { stopped: true });
+    await server.setClock(at);
     for (const [index, period] of ["today", "week", "all"].entries())
       expect(await look(`?period=${period}`, me)).toMatchObject({
         rows: [{ score: scores[index] }],
@@ -242,8 +232,6 @@ describe("what counts", () => {
 });
 
 describe("a streak", () => {
-  beforeEach(() => server.deleteVisitors());
-
   const days = (won: string, last = TODAY) =>
     [...won].flatMap((sign, ago) =>
       sign === "-" ? [] : [{ visitor: ME, day: addDays(last, -ago), won: Number(sign === "W") }],
@@ -265,8 +253,6 @@ describe("a streak", () => {
 });
 
 describe("the standings", () => {
-  beforeEach(() => server.deleteVisitors());
-
   const add = async (visitor: string, nickname: string, score: number): Promise<void> => {
     await storeResults(server, [{ visitor, day: TODAY, score }]);
     await storeNicknames(server, { [visitor]: nickname });
@@ -277,12 +263,12 @@ describe("the standings", () => {
     expect(await look()).toMatchObject({ total: 1 });
     await add(idOf("late"), "Late", 10_000);
     await add(ME, "Ginette", 8_571);
-    await server.setClock(now + 59_999, { stopped: true });
+    await server.setClock(now + 59_999);
     expect((await look()).rows.map(({ nickname }) => nickname)).toEqual(["Mémé"]);
     const mine = await look("", me);
     expect(mine.rows.map(({ nickname }) => nickname)).toEqual(["Ginette", "Mémé"]);
     expect(mine).toMatchObject({ you: { rank: 1 }, total: 2 });
-    await server.setClock(now + 60_000, { stopped: true });
+    await server.setClock(now + 60_000);
     expect((await look()).rows.map(({ nickname }) => nickname)).toEqual(["Late", "Ginette", "Mémé"]);
     expect(await look("", me)).toMatchObject({ you: { rank: 2 }, total: 3 });
   });

@@ -7,7 +7,7 @@ import type { HistoricalPlayer } from "#rules/league/player";
 import { awardKey } from "../../seed/criteria.ts";
 import { careers, facts, fame, ids } from "../seed/league.ts";
 import { beginDay, player, secretOf } from "./any-game.ts";
-import { NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
+import { refusal, serverAt, test, TODAY } from "./shared.ts";
 
 /** A Saturday; its week began on the Sunday before, and the next begins tomorrow. */
 const SUNDAY = "2026-11-15";
@@ -125,7 +125,6 @@ describe("the answer of a week", () => {
     await server.setClock(startOf(first));
     await beginWeek(first);
     expect(await daySecret(first)).toBe(left[6]);
-    await server.setClock(NOON);
   });
 });
 

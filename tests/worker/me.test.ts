@@ -23,9 +23,7 @@ const server = serverAt();
 let laptop: Visitor;
 let phone: Visitor;
 
-beforeEach(async () => {
-  await server.deleteVisitors();
-  await server.setClock(NOON, { stopped: true });
+beforeEach(() => {
   [laptop, phone] = [known(server, "laptop"), known(server, "phone")];
 });
 
@@ -93,7 +91,7 @@ describe("a code", () => {
     [10 * MINUTE, 404],
   ])("after %i ms answers %i", async (later, status) => {
     const code = await makeCode(laptop);
-    await server.setClock(NOON + later, { stopped: true });
+    await server.setClock(NOON + later);
     expect((await claim(visit(server), code)).status).toBe(status);
   });
 
@@ -205,7 +203,7 @@ describe("give me my data", () => {
     const visitor = visit(server);
     const { round } = (await beginDay(visitor, TODAY)).body;
     const guessed = (await secretOf(server, TODAY)) === 8478402 ? 8471675 : 8478402;
-    await server.setClock(NOON + MINUTE, { stopped: true });
+    await server.setClock(NOON + MINUTE);
     await visitor.post("/api/rounds/classic/guess", { round, guess: guessed, hard: true });
     const { body } = await visitor.get<{ attempts: unknown[] }>("/api/me/data");
     const times = { begunAt: "2026-11-21T12:00:00.000Z", movedAt: "2026-11-21T12:01:00.000Z" };

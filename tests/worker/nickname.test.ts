@@ -15,7 +15,6 @@ const nicknameOf = async (who: Visitor): Promise<string | null> =>
 describe("a nickname", () => {
   // Each visitor starts with a result and no nickname.
   beforeEach(async () => {
-    await server.deleteVisitors();
     await storeResults(
       server,
       Array.from("abcdefghno", (sign) => ({ visitor: idOf(sign), day: TODAY })),
@@ -114,14 +113,11 @@ describe("new nicknames from one address", () => {
   const named = async (): Promise<number | null> => server.value<number>("SELECT count(*) AS named FROM visitors");
 
   beforeEach(async () => {
-    await server.deleteVisitors();
-    await server.setClock(NOON, { stopped: true });
     await storeResults(
       server,
       Array.from({ length: 30 }, (_, at) => ({ visitor: idOf(`player-${at}`), day: "2026-11-21" })),
     );
   });
-  test.afterAll(() => server.setClock(NOON));
 
   test("are four per hour, concurrent or not; results are kept, and existing names may change", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => nameFrom(HOME, at)));
@@ -134,7 +130,7 @@ describe("new nicknames from one address", () => {
     expect((await nameFrom(HOME, first, "Another name")).status).toBe(200);
     expect(await nameFrom(HOME, 25)).toMatchObject(REFUSED);
     expect((await nameFrom("203.0.113.8", 26)).status).toBe(200);
-    await server.setClock(NOON + HOUR, { stopped: true });
+    await server.setClock(NOON + HOUR);
     expect((await nameFrom(HOME, 25)).status).toBe(200);
   });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect } from "vitest";
+import { afterEach, describe, expect } from "vitest";
 import { startOf } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { fetchLeague, GUESSES, player, puzzleDay, type Played } from "./any-game.ts";
@@ -31,10 +31,6 @@ test.beforeAll(async () => {
   const keys = await server.sql("SELECT id, purpose, material FROM keys");
   await server.configure({ KEYS: JSON.stringify(keys) });
 });
-beforeEach(async () => {
-  await server.deleteVisitors();
-  await server.setClock(NOON);
-});
 afterEach(async () => {
   await server.trouble({});
   log.push(...server.takeLog());
@@ -49,10 +45,10 @@ async function coldWith(troubles: Troubles): Promise<void> {
 /** Plays the day's round of a game up to its last move, which is due a minute later. */
 async function beforeTheEnd(visitor: Visitor, game: GameName): Promise<{ end: () => Promise<Played<GameName>> }> {
   const { beginDay, guess, giveUp } = player(visitor, game);
-  await server.setClock(NOON, { stopped: true });
+  await server.setClock(NOON);
   const begun = await beginDay(puzzleDay(game, TODAY));
   expect(begun.status, `${game} begins`).toBe(200);
-  await server.setClock(NOON + 60_000, { stopped: true });
+  await server.setClock(NOON + 60_000);
   if (game !== "grid") return { end: () => guess(begun.body.round, last[game]) };
   const judged = await guess(begun.body.round, last[game]);
   expect(judged.status, `${game} is judged`).toBe(200);
@@ -244,7 +240,7 @@ test("a result that was not recorded for an hour causes a 503, until the late qu
   await server.sql("ALTER TABLE results RENAME TO away");
   try {
     await playOut(visit(server), "classic");
-    await server.setClock(NOON + 61 * 60_000);
+    await server.setClock(NOON + 62 * 60_000);
     await expect.poll(problems).toEqual([503, ["results-waiting"]]);
     // After two attempts it is a dead letter.
     const waits: string[] = [];

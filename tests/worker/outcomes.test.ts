@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { beginDay, dealClassic, guess, secretOf } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { NOON, serverAt, test, TODAY } from "./shared.ts";
@@ -7,13 +7,12 @@ import { known, playDay, storeResults, visit } from "./visitor.ts";
 const PAST = "2026-11-20";
 const NONE = { distribution: [0, 0, 0, 0, 0, 0, 0], lost: 0, counted: 0 };
 
-const server = serverAt(NOON, { stopped: true });
+const server = serverAt();
 let secret: number;
 let others: number[];
 test.beforeAll(async () => {
   ({ secret, others } = await dealClassic(server, TODAY));
 });
-beforeEach(() => server.deleteVisitors());
 
 const read = async (day: string, asking: Server): Promise<{ own: unknown }> =>
   (await asking.get<{ own: unknown }>(`/api/days/${day}/classic/outcomes`)).body;

@@ -190,7 +190,7 @@ test("the page of today's answer is identical to the one before, also for visito
       }),
     );
   const { league } = (await server.get<{ league: string }>("/api/today")).body;
-  await server.setClock(`${day}T12:00:00Z`, { stopped: true });
+  await server.setClock(`${day}T12:00:00Z`);
   const before = await toldTo("");
   await server.sql(
     "REPLACE INTO puzzles (game, day, answer, secret, league) VALUES ('classic', ?1, ?2, ?2, ?3)",
@@ -206,7 +206,6 @@ test("the page of today's answer is identical to the one before, also for visito
   expect(await toldTo(visitor.cookie ?? "")).toEqual(before);
   for (const [, told] of before.slice(0, 3)) expect(told).toContain("Connor McDavid");
   expect(before[3]?.[1]).toMatch(/^\{"puzzles":\[/);
-  await server.setClock(NOON);
 });
 
 describe("cards of drawn players", () => {
@@ -365,7 +364,6 @@ describe("the puzzles that a player was the answer of", () => {
       await server.setClock(`${at}T12:00:00Z`);
       expect([at, await legends()]).toEqual([at, told]);
     }
-    await server.setClock(NOON);
   });
 
   test("exclude rounds in progress in the browser", async () => {
@@ -379,7 +377,7 @@ describe("the puzzles that a player was the answer of", () => {
     // His week ended two days ago, and the visitor began it three days ago.
     ["legends", "2026-11-15", NOON, "2026-11-24T12:00:00Z"],
   ] as const)("exclude a %s of %s in progress on another device, until it ends", async (game, day, begunAt, later) => {
-    await server.setClock(begunAt, { stopped: true });
+    await server.setClock(begunAt);
     const visitor = visit(server);
     const { beginDay, guess } = player(visitor, game);
     let played = await beginDay(day);
@@ -387,13 +385,12 @@ describe("the puzzles that a player was the answer of", () => {
     const [first = 0, ...others] = facts.rosters.map((spot) => spot.player).filter((id) => id !== secret);
     played = await guess(played.body.round, first);
     await server.settle();
-    await server.setClock(later, { stopped: true });
+    await server.setClock(later);
     const toldTo = async (asker?: Visitor) =>
       (await puzzlesOf(secret, "", asker)).body.puzzles.filter((puzzle) => puzzle.game === game && puzzle.day === day);
     expect([await toldTo(visitor), await toldTo()]).toMatchObject([[], [{ day }]]);
     for (const other of others.slice(0, 6)) played = await guess(played.body.round, other);
     await server.settle();
     expect(await toldTo(visitor)).toHaveLength(1);
-    await server.setClock(NOON);
   });
 });

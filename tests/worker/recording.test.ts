@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { begin, beginDay, dealClassic, giveUp, guess, guessAll } from "./any-game.ts";
 import { NOON, serverAt, test, TODAY } from "./shared.ts";
 import { playDay, settledResults, visit } from "./visitor.ts";
@@ -15,7 +15,6 @@ test.beforeAll(async () => {
   ({ secret, others } = await dealClassic(server, TODAY));
   ({ secret: pastSecret } = await dealClassic(server, PAST));
 });
-beforeEach(() => server.deleteVisitors());
 
 const recorded = () => settledResults(server);
 
@@ -95,7 +94,6 @@ describe("the cookie", () => {
 
 test("more in a guess than a guess is overlooked", async () => {
   const visitor = visit(server);
-  await server.setClock(NOON, { stopped: true });
   const { round } = (await beginDay(visitor, TODAY)).body;
   const claim = { visitor: "f".repeat(22), begun: 0, score: 100, tookMs: 60_000, mark: null };
   await visitor.post("/api/rounds/classic/guess", { round, guess: secret, ...claim });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, describe, expect } from "vitest";
+import { afterAll, afterEach, describe, expect } from "vitest";
 import { addDays } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_NAMES } from "#rules/shared/game-config";
 import en from "../../client/i18n/en.json" with { type: "json" };
@@ -15,10 +15,6 @@ test.beforeAll(() => {
   service = simulatePush();
 });
 afterAll(() => service.close());
-beforeEach(async () => {
-  await server.deleteVisitors();
-  await server.setClock(NOON, { stopped: true });
-});
 afterEach(() => {
   service.faults.clear();
   service.takeReceived();
@@ -55,7 +51,7 @@ const dueOf = async (): Promise<Record<string, number | null>[]> => {
 
 /** Runs the cron of an hour, waits for the queue, and returns what browsers received. */
 async function strike(at: number, expected: number): Promise<Received[]> {
-  await server.setClock(at, { stopped: true });
+  await server.setClock(at);
   await server.trigger("queue-reminders", at);
   const heard: string[] = [];
   await expect.poll(() => heard.push(...service.takeRequests()) || heard.length).toBe(expected);
@@ -64,7 +60,7 @@ async function strike(at: number, expected: number): Promise<Received[]> {
 
 /** Runs the cron of an hour without due reminders, and waits until it is done. */
 async function passOver(at: number): Promise<void> {
-  await server.setClock(at, { stopped: true });
+  await server.setClock(at);
   await server.trigger("queue-reminders", at);
   await expect
     .poll(async () => (await dueOf()).every((due) => Object.values(due).every((when) => when === null || when > at)))
@@ -198,7 +194,7 @@ describe("a subscribed browser", () => {
   test("makes a new visitor if needed, and is replaced by the visitor's sixth", async () => {
     const nobody = visit(server);
     for (let at = 0; at < 6; at++) {
-      await server.setClock(NOON + at, { stopped: true });
+      await server.setClock(NOON + at);
       expect((await ask(nobody, service.subscribe(`browser-${at}`))).status).toBe(200);
     }
     expect(nobody.cookie).not.toBeNull();
@@ -222,7 +218,7 @@ describe("changes of reminders from one address", () => {
     // Of each, its record and the reminder with their indexes.
     expect((await server.takeUse()).rowsWritten).toBeLessThanOrEqual(20 * 8);
     expect(await change(visit(server), "browser-0", 9)).toMatchObject(HELD_BACK);
-    await server.setClock(NOON + HOUR, { stopped: true });
+    await server.setClock(NOON + HOUR);
     expect((await change(visit(server), "browser-60")).status).toBe(200);
   });
 
@@ -231,12 +227,12 @@ describe("changes of reminders from one address", () => {
     const move = (to: Subscription) => server.post("/api/reminders/move", { from: old.endpoint, to });
     for (let times = 0; times < 30; times++) expect((await move(old)).body).toEqual({ moved: false });
     for (let hour = 0; hour < 4; hour++) {
-      await server.setClock(NOON + hour * HOUR, { stopped: true });
+      await server.setClock(NOON + hour * HOUR);
       for (let times = 0; times < 10; times++)
         expect((await change(known(server, "a"), "old", times)).status).toBe(200);
     }
     expect(await move(service.subscribe("fresh"))).toMatchObject(HELD_BACK);
-    await server.setClock(NOON + DAY, { stopped: true });
+    await server.setClock(NOON + DAY);
     expect((await move(service.subscribe("fresh"))).body).toEqual({ moved: true });
   });
 });

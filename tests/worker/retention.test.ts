@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
 import { readRegister } from "./data-register.ts";
 import { DAY, serverAt, test } from "./shared.ts";
@@ -7,11 +7,7 @@ import { idOf, storeNicknames, storeResults, storedResults } from "./visitor.ts"
 const NOW = Date.parse("2028-03-01T00:00:00Z");
 const AWAY = NOW - 400 * DAY;
 
-const server = serverAt();
-beforeEach(async () => {
-  await server.deleteVisitors();
-  await server.sql("DELETE FROM feedback");
-});
+const server = serverAt(NOW);
 
 const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
@@ -35,7 +31,7 @@ async function left() {
 
 /** Checks all visitors as at an instant, and waits until one of them is deleted. */
 async function checkAll(at: number, last: string): Promise<void> {
-  await server.setClock(at, { stopped: true });
+  await server.setClock(at);
   await server.RESULTS.send({ checkAfter: "", until: "~" });
   const isLeft = "SELECT 1 FROM results WHERE visitor = ?";
   await expect.poll(() => server.value(isLeft, idOf(last))).toBeNull();
@@ -119,7 +115,7 @@ test("an active visitor costs a few rows to check, however much they have played
 
 test("visitors are checked later if D1 is away", async () => {
   await storeResults(server, [finished("gone", AWAY)]);
-  await server.setClock(NOW, { stopped: true });
+  await server.setClock(NOW);
   server.takeLog();
   await server.trouble({ DB: "gone" });
   await server.RESULTS.send({ checkAfter: "", until: "~" });
@@ -187,7 +183,6 @@ test("each row is deleted, or forgets who sent it, once it has served", async ()
   expect(await rows(`SELECT day FROM counts WHERE day < '${dayOf(NOW - 300 * DAY)}'`)).toEqual([
     dayOf(NOW - 400 * DAY),
   ]);
-  await server.sql("DELETE FROM waiting");
 });
 
 test("retention runs if dealing fails, and continues if one of its own steps fails", async () => {

@@ -77,10 +77,19 @@ process.env["WRANGLER_LOG"] ??= "error";
  * Starts workerd with the Worker as wrangler.toml describes it, a seeded database of its own and an empty KV. Wrangler's own
  * harness is not used: it runs a second workerd in front, which takes as long for a page as the first.
  *
- * @param at where the clock starts; it runs on from there
+ * @param at the time of the clock
+ * @param runs whether the clock runs on from the time it is set to
  * @param pages whether the built client is served as well
  */
-export async function startServer({ at, pages = false }: { at: Instant; pages?: boolean }) {
+export async function startServer({
+  at,
+  runs = true,
+  pages = false,
+}: {
+  at: Instant;
+  runs?: boolean;
+  pages?: boolean;
+}) {
   const logged: string[] = [];
   const { entry, isolate, options, statements } = await prepared();
   const miniflare = new Miniflare(
@@ -193,9 +202,8 @@ export async function startServer({ at, pages = false }: { at: Instant; pages?: 
     execute,
     // Requests go to the Worker itself, bypassing the static files.
     ...clientOf(send as Send),
-    /** Sets the clock of every isolate: it runs on from there, unless `stopped`. */
-    setClock: (to: Instant, { stopped = false } = {}): Promise<void> =>
-      command("setClock", new Date(to).getTime(), stopped),
+    /** Sets the clock of every isolate. */
+    setClock: (to: Instant): Promise<void> => command("setClock", new Date(to).getTime(), runs),
     /** Has practice draw as after the server's start. */
     restartDraws: (): Promise<void> => command("restartDraws"),
     /** Runs the cron as if it were due at an instant, and waits for the games it deals. Throws unless all succeeds. */
@@ -288,9 +296,9 @@ const deleteFrom = (tables: string): string[] => tables.split(" ").map((table) =
 
 /** Empty all tables that the site writes while it is played, in an order that foreign keys allow. */
 const DELETE_VISITORS = deleteFrom(
-  "friend_boards friend_days friend_members friend_weeks leaderboard_ranges leaderboard_sums limited_requests reminders results tallies deleted_visitors transfers visitors",
+  "counts feedback friend_boards friend_days friend_members friend_weeks hidden_names leaderboard_ranges leaderboard_sums limited_requests reminders results tallies deleted_visitors transfers visitors waiting",
 );
-const DELETE_PUZZLES = deleteFrom("counts feedback hidden_names keys puzzles leagues refresh waiting");
+const DELETE_PUZZLES = deleteFrom("keys puzzles leagues refresh");
 
 /** Returns a text that differs between states of the facts: their versions, and the tables there are. */
 async function factsOf(database: D1Database): Promise<string> {

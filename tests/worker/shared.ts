@@ -1,4 +1,4 @@
-import { expect, test as plain } from "vitest";
+import { beforeEach, expect, test as plain } from "vitest";
 import { unboundedReadsOf } from "./query-plans.ts";
 import { startServer, type Instant, type Server } from "./server.ts";
 
@@ -27,21 +27,25 @@ export async function expectLog(server: Server, ...expected: RegExp[]): Promise<
  * takes longer than most files.
  */
 export const test = plain.extend("server", { scope: "worker" }, async ({}, { onCleanup }) => {
-  const server = await startServer({ at: NOON, pages: true });
+  const server = await startServer({ at: NOON, runs: false, pages: true });
   onCleanup(() => server.close());
   return server;
 });
 
 /**
- * Returns the server of a file, whose clock starts at an instant, noon by default. It has its members once the file's
- * tests begin. The next file finds it as at its start, and no statement of the Worker may have scanned a table that grows
- * with players or days.
+ * Returns the server of a file. It has its members once the file's tests begin. Each test begins at an instant, noon by
+ * default, without visitors. The next file finds the server as at its start, and no statement of the Worker may have
+ * scanned a table that grows with players or days.
  */
-export function serverAt(at: Instant = NOON, options?: { stopped: boolean }): Server {
+export function serverAt(at: Instant = NOON): Server {
   const own = {} as Server;
   test.beforeAll(async ({ server }) => {
     Object.assign(own, server);
-    await own.setClock(at, options);
+    await own.setClock(at);
+  });
+  beforeEach(async () => {
+    await own.deleteVisitors();
+    await own.setClock(at);
   });
   test.afterAll(async () => {
     await own.reset();

@@ -18,8 +18,7 @@ const MAX_WRITTEN = { named: 18, unnamed: 6 };
 
 const server = serverAt();
 let env: Env;
-test.beforeAll(async () => {
-  await server.deleteVisitors();
+test.beforeAll(() => {
   env = { DB: server.DB } as unknown as Env;
 });
 
@@ -101,8 +100,6 @@ const befriend = (count: number) =>
   );
 
 describe("counts updated with each write equal those derived from results", () => {
-  beforeEach(() => server.deleteVisitors());
-
   test("for thousands of results, in any order, with nicknames set and removed in between", async () => {
     const pick = chance(7);
     await befriend(10);
@@ -158,8 +155,6 @@ describe("counts updated with each write equal those derived from results", () =
 });
 
 describe("a result is counted once", () => {
-  beforeEach(() => server.deleteVisitors());
-
   test("in any order and batch, however often it is sent: the first of a puzzle is kept", async () => {
     const first = round({ visitor: idOf(1), guesses: 4 });
     const other = round({ visitor: idOf(2), day: dayBefore(1) });
@@ -182,8 +177,6 @@ describe("a result is counted once", () => {
 });
 
 describe("a result in the queue", () => {
-  beforeEach(() => server.deleteVisitors());
-
   const late = round({ visitor: idOf(1), finishedAt: NOON - 1 });
 
   test("does not restore a deleted visitor", async () => {
@@ -215,8 +208,7 @@ describe("a result in the queue", () => {
 describe("with many finishes today, most with a nickname", () => {
   const COUNT = 600;
 
-  test.beforeAll(async () => {
-    await server.deleteVisitors();
+  beforeEach(async () => {
     const pick = chance(3);
     const rows = Array.from({ length: COUNT }, (_, index) =>
       anyRound(pick, 1, {

@@ -121,9 +121,9 @@ const commands = {
     settings = { ...settings, ...changed };
     if (changed.troubles !== undefined) endCalls("held");
   },
-  setClock(_env: Env, to: number, isStopped: boolean): void {
+  setClock(_env: Env, to: number, runs: boolean): void {
     const from = Date.now();
-    clock = isStopped ? () => to : () => to + Date.now() - from;
+    clock = runs ? () => to + Date.now() - from : () => to;
   },
   restartDraws(): void {
     pick = seededDraws();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { addDays, dayAt } from "#rules/shared/day";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { Usage } from "../../seed/stats/compute.ts";
@@ -15,13 +15,7 @@ const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 /** Maximum rows read, with any number of players. */
 const MOST_READ = 500;
 
-const server = serverAt();
-beforeEach(async () => {
-  await server.settle();
-  await server.deleteVisitors();
-  await server.execute(["DELETE FROM counts", "DELETE FROM waiting"]);
-  await server.setClock(NOON, { stopped: true });
-});
+const server = serverAt(NOON);
 
 const before = (days: number): string => addDays(TODAY, -days);
 /** Returns the figures as `npm run stats` reads them. */

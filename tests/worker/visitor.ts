@@ -66,9 +66,9 @@ export async function playDay(
   at: number,
   tookMs = 60_000,
 ): Promise<Played> {
-  await visitor.setClock(at, { stopped: true });
+  await visitor.setClock(at);
   const begun = await beginDay(visitor, day);
-  await visitor.setClock(at + tookMs, { stopped: true });
+  await visitor.setClock(at + tookMs);
   return (await guessAll(visitor, begun, players)).at(-1) ?? begun;
 }
 
