@@ -55,12 +55,35 @@ export const giveUp = (server: Server, round: string) => player(server, "classic
 export const guessAll = (server: Server, begun: Played, players: readonly number[]) =>
   player(server, "classic").guessAll(begun, players);
 
-/** Returns the player who is the answer of a day, which must have been dealt. */
-export async function secretOf({ value }: Server, day: Day, game: GameName = "classic"): Promise<number> {
-  const secret = await value<string>("SELECT secret FROM puzzles WHERE game = ? AND day = ?", game, day);
-  if (secret === null) throw new Error(`${day} has not been dealt`);
-  return Number(secret);
+/** Challenges friends to find a player in Classic. Returns the response with the challenge's code. */
+export const hidePlayer = (server: Server, secret: unknown): Promise<TestResponse<{ code: string; error?: string }>> =>
+  server.post("/api/challenges/classic", { secret, language: "en" });
+
+/** Returns the answer that a round shows after its end. */
+export function answerOf<Name extends GameName>({ body: { view } }: Played<Name>) {
+  if (view.state === "guessing") throw new Error("the round has not ended");
+  return view.answer;
 }
+
+/** Returns the puzzles that have been dealt for a day, by game. Secrets and evidence are JSON. */
+export async function puzzlesOf({ sql }: Server, day: Day) {
+  const rows = await sql<Record<"answer" | "secret" | "evidence", string> & { game: GameName }>(
+    "SELECT game, answer, secret, evidence FROM puzzles WHERE day = ? ORDER BY game",
+    day,
+  );
+  return new Map(rows.map(({ game, ...puzzle }) => [game, puzzle]));
+}
+
+/** Returns the puzzle that has been dealt for a day. */
+export async function puzzleOf(server: Server, day: Day, game: GameName) {
+  const puzzle = (await puzzlesOf(server, day)).get(game);
+  if (puzzle === undefined) throw new Error(`${game} of ${day} has not been dealt`);
+  return puzzle;
+}
+
+/** Returns the player who is the answer of a day, which must have been dealt. */
+export const secretOf = async (server: Server, day: Day, game: GameName = "classic"): Promise<number> =>
+  Number((await puzzleOf(server, day, game)).secret);
 
 /** Returns the players that can be guessed in today's rounds. */
 export async function fetchLeague(server: Server): Promise<League> {

@@ -9,8 +9,10 @@ import {
   begin,
   beginDay,
   fetchLeague,
+  giveUp,
   guess,
   guessAll,
+  hidePlayer,
   othersThan,
   player,
   secretOf,
@@ -24,7 +26,6 @@ import { storeNicknames, visit, type Visitor } from "./visitor.ts";
 const CLASSIC = "/nhl/daily-guessing-game";
 const UNLIMITED = "/nhl/unlimited-guessing-game";
 
-type Coded = TestResponse<{ code: string; error?: string }>;
 type Replied = TestResponse<{ code: string; language: string; duel: ChallengeResult; error?: string }>;
 
 const server = serverAt();
@@ -39,8 +40,8 @@ beforeEach(() => {
   [sam, ann] = [visit(server), visit(server)];
 });
 
-const challenge = (from: Server, round: string, game = "classic", language = "en"): Promise<Coded> =>
-  from.post(`/api/challenges/${game}`, { round, language });
+const challenge = (from: Server, round: string, game = "classic", language = "en") =>
+  from.post<{ code: string }>(`/api/challenges/${game}`, { round, language });
 const reply = (from: Server, round: string, code: string): Promise<Replied> =>
   from.post("/api/challenges/classic/reply", { round, code });
 
@@ -57,8 +58,8 @@ async function playOut(from: Server, begun: Played, secret: number, misses: numb
 
 /** Begins a challenge to guess a chosen player. */
 async function hide(from: Server, secret: number): Promise<Played> {
-  const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret, language: "en" });
-  return begin(from, { kind: "challenge", code: body.code });
+  const { code } = (await hidePlayer(server, secret)).body;
+  return begin(from, { kind: "challenge", code });
 }
 
 const open = async (address: string) => {
@@ -134,7 +135,7 @@ describe("a challenge of a round that has ended", () => {
 
   test("with a picked player has no squares, but a reply", async () => {
     const secret = 8478402;
-    const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret, language: "en" });
+    const { body } = await hidePlayer(server, secret);
     const { head } = await open(`${UNLIMITED}?challenge=${body.code}`);
     expect(head.property("og:title")).toBe("A friend challenges you: find the hidden player");
     const ended = await playOut(ann, await begin(ann, { kind: "challenge", code: body.code }), secret, 1);
@@ -156,9 +157,7 @@ describe("a challenge of a round that has ended", () => {
     expect((await reply(ann, ended, "nonsense")).body).toEqual({ error: "invalid-token" });
     expect((await reply(ann, ended, "A".repeat(10_000))).body).toEqual({ error: "invalid-token" });
     expect((await challenge(sam, ended, "roster")).body).toEqual({ error: "wrong-game" });
-    const given = await server.post<Played["body"]>("/api/rounds/classic/give-up", {
-      round: (await hide(sam, secret)).body.round,
-    });
+    const given = await giveUp(server, (await hide(sam, secret)).body.round);
     expect((await challenge(sam, given.body.round)).body).toEqual({ error: "cannot-challenge" });
     const roster = player(server, "roster");
     const begun = await roster.begin({ kind: "practice", filter: { players: "everyone" } });

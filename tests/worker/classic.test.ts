@@ -4,8 +4,8 @@ import { chooseHint } from "#rules/classic/hint";
 import { findPlayer } from "#rules/league/player";
 import { computeRosterFacts, type League, type RosterFacts } from "#rules/league/rostered-players";
 import type { PracticeFilter } from "#rules/shared/game-config";
-import { begin, beginDay, dealClassic, giveUp, guess, guessAll, type Played } from "./any-game.ts";
-import type { Server, TestResponse } from "./server.ts";
+import { begin, beginDay, dealClassic, giveUp, guess, guessAll, hidePlayer, type Played } from "./any-game.ts";
+import type { Server } from "./server.ts";
 import { AWAY, MINUTE, MOVED_ON, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { settledResults, visit } from "./visitor.ts";
 
@@ -27,8 +27,6 @@ test("every view has all guesses, each judged by the rules", async () => {
   for (const [at, { body }] of answers.entries()) expect(body.view.tries).toEqual(tries.slice(0, at + 1));
 });
 
-const challenge = (chosen: unknown): Promise<TestResponse<{ code: string }>> =>
-  server.post("/api/challenges/classic", { secret: chosen, language: "en" });
 const accept = (code: string) => begin(server, { kind: "challenge", code });
 /** Begins a practice round whose answer is in another club than the guesses of {@link missed}. */
 function practiseElsewhere(): Promise<Played> {
@@ -86,7 +84,7 @@ describe("a hint", () => {
   });
 
   test("is available in Unlimited, a challenge and the archive too", async () => {
-    const { code } = (await challenge(secret)).body;
+    const { code } = (await hidePlayer(server, secret)).body;
     for (const begun of [await practiseElsewhere(), await accept(code), await beginDay(server, "2026-11-03")]) {
       const fourth = await missed(server, begun, 4);
       const hinted = await takeHint(server, fourth);
@@ -149,11 +147,11 @@ describe("a challenge", () => {
     ["an id as text", "8478402"],
     ["nobody", null],
   ])("cannot hide %s", async (_what, player) =>
-    expect(await challenge(player)).toMatchObject(refusal(422, "unknown-player")),
+    expect(await hidePlayer(server, player)).toMatchObject(refusal(422, "unknown-player")),
   );
 
   test("can be opened days later, with the players of that day, unless its player has left the league", async () => {
-    const { code } = (await challenge(chosen)).body;
+    const { code } = (await hidePlayer(server, chosen)).body;
     await server.setClock("2027-01-05T12:00:00Z");
     expect((await accept(code)).body.view).toMatchObject({ kind: "challenge", day: "2027-01-05" });
     await server.trade(chosen, null);
@@ -169,7 +167,7 @@ describe("a challenge", () => {
     const isOlder = (id: number) => ageOf(id) !== ageOf(id, tomorrow);
     const birthday = league.players.find(({ id }) => isOlder(id))?.id ?? 0;
     const peer = league.players.find(({ id }) => id !== birthday && ageOf(id) === ageOf(birthday) && !isOlder(id))?.id;
-    const { code } = (await challenge(birthday)).body;
+    const { code } = (await hidePlayer(server, birthday)).body;
     const begun = await accept(code);
     await server.setClock("2026-11-22T12:00:00Z");
     const rounds = [begun, await accept(code)];

@@ -6,8 +6,8 @@ import { SKIP, STAGE_COLUMNS } from "#rules/face/stages";
 import type { League, PublishedPlayer } from "#rules/league/rostered-players";
 import { SWEATER_STAGES } from "#rules/face/sweater-stages";
 import { BACKGROUND_SRGB } from "../../worker/faces/light.ts";
-import { photograph, photographAt, png, simulatePictures } from "./picture-service.ts";
-import { player, readLeague, secretOf, type Played } from "./any-game.ts";
+import { missing, photograph, photographAt, png, simulatePictures } from "./picture-service.ts";
+import { answerOf, fetchLeague, othersThan, player, secretOf, type Played } from "./any-game.ts";
 import { expectLog, AWAY, MINUTE, NOON, serverAt, test, TODAY } from "./shared.ts";
 
 /** Minutes after a failure within which the service is requested again. */
@@ -22,8 +22,7 @@ let league: League;
 
 test.beforeAll(async () => {
   await server.configure({ LEAGUE_PICTURES: "on" });
-  const { body } = await server.get<{ league: string }>("/api/today");
-  league = await readLeague(server, body.league);
+  league = await fetchLeague(server);
 });
 beforeEach(async () => {
   // Resets the service.
@@ -36,11 +35,6 @@ afterAll(() => service.close());
 
 const { beginDay, practise, guess, guessAll, giveUp } = player(server, "face");
 
-function answerOf({ body: { view } }: Played<"face">) {
-  if (view.state === "guessing") throw new Error("the round has not ended");
-  return view.answer;
-}
-
 const daySecret = (day: Day) => secretOf(server, day, "face");
 
 const playerOf = (id: number): PublishedPlayer => {
@@ -48,11 +42,6 @@ const playerOf = (id: number): PublishedPlayer => {
   if (found === undefined) throw new Error(`nobody is ${id}`);
   return found;
 };
-const othersThan = (secret: number): number[] =>
-  league.players
-    .map(({ id }) => id)
-    .filter((id) => id !== secret)
-    .slice(0, 5);
 
 /** Bytes of a picture's background and of row starts. */
 const ground: ReadonlySet<number> = new Set([...BACKGROUND_SRGB, 0]);
@@ -81,7 +70,7 @@ test("a daily face is made when the day is dealt, and does not change", async ()
   expect(service.takeRequests()).toEqual([
     expect.stringMatching(new RegExp(`^/mugs/nhl/20262027/[A-Z]{3}/${await daySecret(day)}\\.png$`)),
   ]);
-  service.answering = () => new Response("gone", { status: 404 });
+  service.answering = missing;
   await server.coldStart();
   const after = await beginDay(day);
   expect(after.body.view.seen).toEqual(before.body.view.seen);
@@ -113,7 +102,7 @@ test("before a round has ended, no response contains a later stage, another pict
   const secret = await daySecret(TODAY);
   const { first, last, team, number } = playerOf(secret);
   const begun = await beginDay(TODAY);
-  const answers = [begun, ...(await guessAll(begun, othersThan(secret)))];
+  const answers = [begun, ...(await guessAll(begun, othersThan(secret, league, 5)))];
   const ended = await guess(answers.at(-1)?.body.round ?? "", secret);
   const {
     seen: { stages },
@@ -153,7 +142,7 @@ describe("practice", () => {
 
   test("fetches at most thirty photographs per minute, then shows sweaters, but still a day's face", async () => {
     // Refusing takes less time than reading.
-    service.answering = () => new Response("none", { status: 404 });
+    service.answering = missing;
     await server.setClock(now);
     for (let round = 0; round < 32; round++) expect((await practise()).status).toBe(200);
     expect(service.takeRequests()).toHaveLength(30);
@@ -169,8 +158,8 @@ describe("practice", () => {
     const begun = await practise();
     expect(kindOf(begun)).toBe("pixels");
     await server.coldStart();
-    service.answering = () => new Response("none", { status: 404 });
-    for (const move of [SKIP, playerOf(othersThan(0)[0] ?? 0).id])
+    service.answering = missing;
+    for (const move of [SKIP, league.players[0]?.id ?? 0])
       expect(await guess(begun.body.round, move)).toMatchObject(AWAY);
     service.answering = everybody;
     const missed = await guess(begun.body.round, SKIP);
@@ -179,7 +168,7 @@ describe("practice", () => {
   });
 
   test("keeps its sweater in every isolate, and requests no photograph again", async () => {
-    service.answering = () => new Response("none", { status: 404 });
+    service.answering = missing;
     const begun = await practise();
     expect(kindOf(begun)).toBe("sweater");
     service.answering = everybody;
@@ -203,7 +192,7 @@ describe("practice", () => {
 
 type Fault = [what: string, answering: typeof service.answering, logged: RegExp | null];
 test.each<Fault>([
-  ["none on file", () => new Response("Not found", { status: 404 }), null],
+  ["none on file", missing, null],
   [
     "a picture with a hole",
     (path) => png(Buffer.concat([photographAt(path).slice(0, 4000), photographAt(path).slice(5000)])),
@@ -225,7 +214,7 @@ describe("a sweater", () => {
   const UNPICTURED = "2026-11-17";
 
   test("is fixed with its day, whose data says so", async () => {
-    service.answering = () => new Response(null, { status: 404 });
+    service.answering = missing;
     const before = await beginDay(UNPICTURED);
     expect(service.takeRequests()).not.toEqual([]);
     service.answering = everybody;
@@ -271,7 +260,7 @@ describe("a sweater", () => {
   });
 
   test("is built without D1, from published facts", async () => {
-    service.answering = () => new Response(null, { status: 404 });
+    service.answering = missing;
     await practise();
     await server.coldStart();
     await beginDay(UNPICTURED);

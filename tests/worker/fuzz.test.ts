@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeEach, describe, expect } from "vitest";
 import { GAME_NAMES } from "#rules/shared/game-config";
 import { anyJson, runs } from "../properties/runs.ts";
-import { GUESSES, player, puzzleDay } from "./any-game.ts";
+import { GUESSES, hidePlayer, player, puzzleDay } from "./any-game.ts";
 import { serverAt, test, TODAY } from "./shared.ts";
 import { cookieOf } from "./visitor.ts";
 
@@ -12,7 +12,7 @@ let tokens: string[];
 
 beforeEach(async () => {
   const begun = await Promise.all(GAME_NAMES.map((game) => player(server, game).beginDay(puzzleDay(game, TODAY))));
-  const { body } = await server.post<{ code: string }>("/api/challenges/classic", { secret: 8478402, language: "en" });
+  const { body } = await hidePlayer(server, 8478402);
   tokens = [...begun.map((answer) => answer.body.round), body.code];
   server.takeLog();
 });

@@ -7,7 +7,7 @@ import { GAME_CONFIG, GAME_NAMES, type GameName, type PracticeFilter } from "#ru
 import { puzzleDurationDays, puzzleNumberOn } from "#rules/shared/schedule";
 import { scoreOf } from "#rules/shared/score";
 import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
-import { fetchLeague, GUESSES, player, puzzleDay, type Played } from "./any-game.ts";
+import { answerOf as anyAnswerOf, fetchLeague, GUESSES, player, puzzleDay, type Played } from "./any-game.ts";
 import type { Server, TestResponse } from "./server.ts";
 import { MINUTE, MOVED_ON, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { known, storedResults, visit, type Visitor } from "./visitor.ts";
@@ -123,10 +123,7 @@ async function learnAnswer(game: GameName): Promise<Answer> {
   return answerOf((await guessAll(visitor, game, begun, CONTRACTS[game].misses(nobody))).at(-1) ?? begun);
 }
 
-function answerOf({ body: { view } }: Played<GameName>): Answer {
-  if (!("answer" in view)) throw new Error("the round has not ended");
-  return view.answer as unknown as Answer;
-}
+const answerOf = (played: Played<GameName>) => anyAnswerOf(played) as unknown as Answer;
 
 const begin = (by: Server, game: GameName, day: Day = puzzleDay(game, TODAY)) => player(by, game).beginDay(day);
 
@@ -366,10 +363,8 @@ describe.each(GAME_NAMES)("%s", (game) => {
     });
 
     test("of a challenge, in the games that have them", async () => {
-      const made = await server.post<{ code: string; error?: string }>(`/api/challenges/${game}`, {
-        secret: 8478402,
-        language: "en",
-      });
+      const secret = { secret: 8478402, language: "en" };
+      const made = await server.post<{ code: string; error?: string }>(`/api/challenges/${game}`, secret);
       if (game !== "classic" && game !== "legends") return expect(made).toMatchObject(refusal(409, "cannot-challenge"));
       expect(findTraces(["8478402"], [{ ...made, body: { round: made.body.code } }])).toEqual([]);
       const begun = await on(server).begin({ kind: "challenge", code: made.body.code });

@@ -1,11 +1,11 @@
 import { describe, expect } from "vitest";
 import { criteriaOfCell, criterionSubjectOf, minAnswersOf, GRID_CELLS, type GridCriteria } from "#rules/grid/criteria";
 import { addDays, type Day } from "#rules/shared/day";
-import type { CellAnswers, GridAnswer, Shot } from "#rules/grid/grid";
+import type { CellAnswers, Shot } from "#rules/grid/grid";
 import type { CellPicks } from "#rules/grid/rarity";
 import type { CellExplanations } from "../../worker/api/explanations.ts";
 import { answersOf, members, prove } from "../seed/league.ts";
-import { player, type Played } from "./any-game.ts";
+import { answerOf, player, puzzleOf, type Played } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { onIsolate, storeGrids, visit } from "./visitor.ts";
@@ -17,7 +17,7 @@ let squares: number[][];
 
 test.beforeAll(async () => {
   await beginDay(server, TODAY);
-  ({ squares } = (await puzzleOf(TODAY)).evidence);
+  ({ squares } = (await gridOf(TODAY)).evidence);
 });
 
 const beginDay = (by: Server, day: Day) => player(by, "grid").beginDay(day);
@@ -32,13 +32,9 @@ const shoot = (by: Server, { body }: Played<"grid">, guess: unknown) => player(b
 const stop = (by: Server, { body }: Played<"grid">) => player(by, "grid").giveUp(body.round);
 const picksOf = (by: Server, { body: { round } }: Played<"grid">): Promise<Picks> => by.post("/api/picks", { round });
 
-async function puzzleOf(day: Day): Promise<{ secret: GridCriteria; evidence: CellAnswers }> {
-  const [row] = await server.sql<{ secret: string; evidence: string }>(
-    "SELECT secret, evidence FROM puzzles WHERE game = 'grid' AND day = ?",
-    day,
-  );
-  if (row === undefined) throw new Error(`${day} has not been dealt`);
-  return { secret: JSON.parse(row.secret) as GridCriteria, evidence: JSON.parse(row.evidence) as CellAnswers };
+async function gridOf(day: Day) {
+  const { secret, evidence } = await puzzleOf(server, day, "grid");
+  return { secret: JSON.parse(secret) as GridCriteria, evidence: JSON.parse(evidence) as CellAnswers };
 }
 
 /** Returns a right answer per cell, none twice; `from` skips some. */
@@ -63,7 +59,7 @@ test("Grids are dealt from the seed's sets, with enough answers for every square
     const day = addDays("2026-11-23", days);
     await server.setClock(`${day}T12:00:00Z`);
     const { view } = (await beginDay(server, day)).body;
-    const { secret, evidence } = await puzzleOf(day);
+    const { secret, evidence } = await gridOf(day);
     expect(view).toMatchObject({ state: "guessing", limit: 9, tries: [], seen: secret });
     for (const square of GRID_CELLS) {
       const answers = answersOf(...criteriaOfCell(secret, square));
@@ -74,7 +70,7 @@ test("Grids are dealt from the seed's sets, with enough answers for every square
 });
 
 test("a right shot returns the number worn with the cell's club", async () => {
-  const { secret } = await puzzleOf(TODAY);
+  const { secret } = await gridOf(TODAY);
   const square = GRID_CELLS.find((at) => criteriaOfCell(secret, at).every((key) => key.startsWith("club:"))) ?? -1;
   const team = criterionSubjectOf(criteriaOfCell(secret, square)[0]);
   const results = await server.sql<{ id: number; number: number }>(
@@ -92,7 +88,7 @@ test("a right shot returns the number worn with the cell's club", async () => {
 describe("proof", () => {
   /** Returns what the seed's facts say about a shot. */
   const provenBySeed = async ({ square, player }: Shot) =>
-    prove(...criteriaOfCell((await puzzleOf(TODAY)).secret, square), player);
+    prove(...criteriaOfCell((await gridOf(TODAY)).secret, square), player);
   const proofsOf = (by: Server, asked: object): Promise<TestResponse<CellExplanations & { error?: string }>> =>
     by.post("/api/proofs", asked);
 
@@ -157,8 +153,8 @@ describe("proof", () => {
     const first = await ofSquare(visitor, { round }, 0);
     expect(await ofSquare(visitor, { day: TODAY }, 0)).toEqual(first);
     const practice = await stop(visitor, await practise(visitor));
-    const { answer } = practice.body.view as { answer: GridAnswer };
-    expect(await ofSquare(visitor, { round: practice.body.round }, 3)).toHaveLength(answer.squares[3]?.length ?? NaN);
+    const answers = answerOf(practice).squares[3] ?? [];
+    expect(await ofSquare(visitor, { round: practice.body.round }, 3)).toHaveLength(answers.length);
     await server.setClock(`${addDays(TODAY, 1)}T00:10:00Z`);
     expect(await ofSquare(visit(server), { day: TODAY }, 0)).toEqual(first);
   });

@@ -1,26 +1,12 @@
 import { beforeEach, describe, expect } from "vitest";
 import { addDays } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_NAMES } from "#rules/shared/game-config";
-import {
-  countInRanges,
-  LEADERBOARD_PERIODS,
-  type LeaderboardPeriod,
-  type LeaderboardRow,
-  type OwnLeaderboardRow,
-  type RangeCounts,
-} from "#rules/site/leaderboard";
+import { countInRanges, LEADERBOARD_PERIODS, type LeaderboardPeriod } from "#rules/site/leaderboard";
+import type { viewLeaderboard } from "../../worker/results/leaderboard.ts";
 import { NOON, serverAt, test, TODAY } from "./shared.ts";
 import { idOf, known, storeNicknames, storeResults, type Visitor } from "./visitor.ts";
 
-interface Leaderboard {
-  period: string;
-  game: string;
-  rows: LeaderboardRow[];
-  you: OwnLeaderboardRow | null;
-  total: number;
-  nickname: string | null;
-  ranges: RangeCounts | null;
-}
+type Leaderboard = Awaited<ReturnType<typeof viewLeaderboard>>;
 
 const ME = idOf("me");
 
@@ -37,6 +23,13 @@ beforeEach(async () => {
 /** Returns the public board, or the one with a visitor's row. */
 const look = async (query = "", visitor: Visitor | null = null): Promise<Leaderboard> =>
   (await (visitor ?? server).get<Leaderboard>(`/api/leaderboard${query}`)).body;
+const playerOf = (index: number): string => idOf(`player-${index}`);
+/** Gives the first players the nicknames "Player 0", "Player 1" and so on. */
+const namePlayers = (count: number) =>
+  storeNicknames(
+    server,
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [playerOf(index), `Player ${index}`])),
+  );
 const rename = (nickname: string) => me.ask("PUT", "/api/me/nickname", { nickname });
 
 describe("a thousand players", () => {
@@ -44,20 +37,16 @@ describe("a thousand players", () => {
 
   /** Visitor 0 is the best. Pairs have equal scores, and the even one was faster. */
   beforeEach(async () => {
-    const players = Array.from({ length: COUNT }, (_, index) => index);
     await storeResults(
       server,
-      players.map((index) => ({
-        visitor: idOf(`player-${index}`),
+      Array.from({ length: COUNT }, (_, index) => ({
+        visitor: playerOf(index),
         day: TODAY,
         score: 10_000 - 10 * Math.floor(index / 2),
         took_ms: index % 2 === 0 ? 30_000 : 40_000,
       })),
     );
-    await storeNicknames(
-      server,
-      Object.fromEntries(players.map((index) => [idOf(`player-${index}`), `Player ${index}`])),
-    );
+    await namePlayers(COUNT);
   });
   test("are shown as the top hundred, in order, ties by less time, without visitors' ids", async () => {
     const { rows, you, total } = await look();
@@ -121,19 +110,11 @@ describe("rows of D1", () => {
   beforeEach(async () => {
     const days = Array.from({ length: 7 }, (_, ago) => addDays(SUNDAY, -ago));
     const week = DAILY_NAMES.flatMap((game) => days.map((day) => ({ visitor: ME, game, day, score: 1_300 })));
-    const players = Array.from({ length: 2_000 }, (_, index) => index);
-    await storeResults(server, [
-      ...week,
-      ...players.flatMap((index) =>
-        GAME_NAMES.map((game) => ({ visitor: idOf(`player-${index}`), game, day: SUNDAY, score: 10_000 - index })),
-      ),
-    ]);
-    await storeNicknames(
-      server,
-      Object.fromEntries(players.map((index) => [idOf(`player-${index}`), `Player ${index}`])),
+    const players = Array.from({ length: 2_000 }, (_, index) =>
+      GAME_NAMES.map((game) => ({ visitor: playerOf(index), game, day: SUNDAY, score: 10_000 - index })),
     );
-  });
-  beforeEach(async () => {
+    await storeResults(server, [...week, ...players.flat()]);
+    await namePlayers(players.length);
     await server.setClock(`${SUNDAY}T12:00:00Z`);
     await server.coldStart();
     // The keys that open cookies.

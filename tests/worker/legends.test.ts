@@ -6,7 +6,7 @@ import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
 import type { HistoricalPlayer } from "#rules/league/player";
 import { awardKey } from "../../seed/criteria.ts";
 import { careers, facts, fame, ids } from "../seed/league.ts";
-import { beginDay, player, secretOf } from "./any-game.ts";
+import { beginDay, player, puzzlesOf, secretOf } from "./any-game.ts";
 import { refusal, serverAt, test, TODAY } from "./shared.ts";
 
 /** A Saturday; its week began on the Sunday before, and the next begins tomorrow. */
@@ -166,10 +166,7 @@ describe("the coach's report", () => {
   });
 });
 
-const dealtOn = async (day: Day): Promise<string[]> => {
-  const results = await server.sql<{ game: string }>("SELECT game FROM puzzles WHERE day = ?", day);
-  return results.map(({ game }) => game).toSorted();
-};
+const dealtOn = async (day: Day) => [...(await puzzlesOf(server, day)).keys()];
 
 test("a week is dealt on the day before, from the queue, and on no other day", async () => {
   await server.setClock("2027-02-05T00:00:00Z");

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect } from "vitest";
 import { unstable_readConfig } from "wrangler";
-import { begin, beginDay, guess } from "./any-game.ts";
+import { begin, beginDay, guess, hidePlayer } from "./any-game.ts";
 import type { TestResponse } from "./server.ts";
 import { refusal, serverAt, test, TODAY } from "./shared.ts";
 import { fromAddress, visit, type Visitor } from "./visitor.ts";
@@ -36,7 +36,7 @@ describe("rate limits apply for a minute, and only to the visitor who exceeds th
     ["messages", "WRITE_BY_VISITOR", (by) => by.post("/api/feedback", message)],
     ["names", "WRITE_BY_VISITOR", (by) => by.ask("PUT", "/api/me/nickname", { nickname: "!" })],
     ["codes", "WRITE_BY_VISITOR", (by) => by.post("/api/me/code", undefined)],
-    ["challenges", "WRITE_BY_VISITOR", (by) => by.post("/api/challenges/classic", { secret: 8478402, language: "en" })],
+    ["challenges", "WRITE_BY_VISITOR", (by) => hidePlayer(by, 8478402)],
     // Each time with the cookie, which the response removes.
     ["deletions", "WRITE_BY_VISITOR", (by) => visit(server, by.cookie).ask("DELETE", "/api/me")],
     ["claims", "WRITE_BY_VISITOR", (by) => by.post("/api/me/claim", { code: "ABCD2345" })],

@@ -5,6 +5,8 @@ import { interceptFetch } from "./intercept-fetch.ts";
 export const png = (bytes: Uint8Array): Response =>
   new Response(bytes as BodyInit, { headers: { "Content-Type": "image/png" } });
 
+export const missing = (): Response => new Response("Not found", { status: 404 });
+
 /** Returns the photograph of the player that a path names. */
 export const photographAt = (path: string, shape?: Shape): Uint8Array =>
   photograph(Number(/(\d+)\.png$/.exec(path)?.[1]), shape);

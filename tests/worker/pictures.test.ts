@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect } from "vitest";
-import { photograph, photographAt, png, simulatePictures } from "./picture-service.ts";
+import { answerOf, player } from "./any-game.ts";
+import { missing, photograph, photographAt, png, simulatePictures } from "./picture-service.ts";
 import { expectLog, MINUTE, NOON, serverAt, test } from "./shared.ts";
 
 const GRETZKY = 8447400;
@@ -17,7 +18,6 @@ const SCRIPTED =
 
 const svg = (text: string): Response => new Response(text, { headers: { "Content-Type": "image/svg+xml" } });
 const everything = (path: string): Response => (path.endsWith(".png") ? png(photographAt(path)) : svg(SCRIPTED));
-const missing = (): Response => new Response("Not found", { status: 404 });
 
 /** The browser's fetch, before the Worker's requests are intercepted. */
 const { fetch } = globalThis;
@@ -250,13 +250,10 @@ describe("without a league picture, nothing is returned for minutes:", () => {
   });
 });
 
-const secretDealt = async (): Promise<number> => {
-  const { round } = (
-    await server.post<{ round: string }>("/api/rounds/face", { kind: "practice", filter: { players: "everyone" } })
-  ).body;
-  const { body } = await server.post<{ view: { answer: { player: number } } }>("/api/rounds/face/give-up", { round });
-  return body.view.answer.player;
-};
+async function secretDealt(): Promise<number> {
+  const { practise, giveUp } = player(server, "face");
+  return answerOf(await giveUp((await practise()).body.round)).player;
+}
 
 test("dealing a face does not make the answer's picture faster than others", async () => {
   // By then the day's secret is dealt.

@@ -3,7 +3,7 @@ import { playerPath } from "#rules/site/player-address";
 import { readPage } from "../head.ts";
 import type { DrawnCard } from "../../worker/app.ts";
 import { facts } from "../seed/facts.ts";
-import { beginDay, guessAll, player } from "./any-game.ts";
+import { beginDay, guessAll, player, puzzleOf, puzzlesOf, secretOf } from "./any-game.ts";
 import { NOON, serverAt, test, TODAY } from "./shared.ts";
 import { visit, type Visitor } from "./visitor.ts";
 import { mainTextOf, pageDataIn } from "./page-data.ts";
@@ -317,34 +317,26 @@ describe("lists of players", () => {
 });
 
 describe("the puzzles that a player was the answer of", () => {
-  const puzzlesOf = async (id: number, running = "", asker = visit(server)) =>
+  const askAbout = async (id: number | string | undefined, running = "", asker = visit(server)) =>
     asker.get<{ puzzles: { game: string; day: string; number: number }[] }>(
       `/api/players/${id}/puzzles${running && `?running=${running}`}`,
     );
 
-  /** Returns a day's answers by game. */
-  async function answersOn(day: string): Promise<Map<string, number>> {
-    const rows = await server.sql<{ game: string; answer: string }>(
-      "SELECT game, answer FROM puzzles WHERE day = ?",
-      day,
-    );
-    return new Map(rows.map(({ game, answer }) => [game, Number(answer)]));
-  }
-
   test("include past days only", async () => {
     await server.setClock("2026-11-20T12:00:00Z");
     await server.get("/api/today");
-    const gone = await answersOn("2026-11-20");
+    const gone = await puzzlesOf(server, "2026-11-20");
     await server.setClock(NOON);
     await server.runCron(`${TODAY}T13:00:00Z`);
-    const running = [...(await answersOn(TODAY)), ...(await answersOn("2026-11-22"))];
-    const nobody = await puzzlesOf(8999999);
-    for (const game of ["classic", "face", "career"]) {
-      const { puzzles } = (await puzzlesOf(gone.get(game) ?? 0)).body;
+    const running = [...(await puzzlesOf(server, TODAY)), ...(await puzzlesOf(server, "2026-11-22"))];
+    const past = new Set([...gone.values()].map(({ answer }) => answer));
+    const nobody = await askAbout(8999999);
+    for (const game of ["classic", "face", "career"] as const) {
+      const { puzzles } = (await askAbout(gone.get(game)?.answer)).body;
       expect(puzzles).toContainEqual({ game, day: "2026-11-20", number: 20 });
       // Exactly like a player who is never an answer.
-      const today = running.filter(([name, id]) => name === game && ![...gone.values()].includes(id));
-      for (const [, id] of today) expect((await puzzlesOf(id)).text).toBe(nobody.text);
+      const today = running.filter(([name, { answer }]) => name === game && !past.has(answer));
+      for (const [, { answer }] of today) expect((await askAbout(answer)).text).toBe(nobody.text);
     }
   });
 
@@ -352,9 +344,9 @@ describe("the puzzles that a player was the answer of", () => {
     await server.setClock("2026-11-22T12:00:00Z");
     await server.get("/api/today");
     await server.runCron("2026-11-22T13:00:00Z");
-    const id = await server.value("SELECT answer FROM puzzles WHERE game = 'legends' AND day = '2026-11-22'");
+    const { answer } = await puzzleOf(server, "2026-11-22", "legends");
     const legends = async () =>
-      (await puzzlesOf(Number(id))).body.puzzles.filter(({ game }) => game === "legends").map(({ number }) => number);
+      (await askAbout(answer)).body.puzzles.filter(({ game }) => game === "legends").map(({ number }) => number);
     for (const [at, told] of [
       ["2026-11-22", []],
       ["2026-11-25", []],
@@ -367,9 +359,9 @@ describe("the puzzles that a player was the answer of", () => {
   });
 
   test("exclude rounds in progress in the browser", async () => {
-    const secret = (await answersOn("2026-11-20")).get("career") ?? 0;
-    expect((await puzzlesOf(secret, "career.2026-11-20,classic.2026-11-19")).body.puzzles).toEqual([]);
-    expect((await puzzlesOf(secret, "classic.2026-11-20")).body.puzzles).toHaveLength(1);
+    const { answer } = await puzzleOf(server, "2026-11-20", "career");
+    expect((await askAbout(answer, "career.2026-11-20,classic.2026-11-19")).body.puzzles).toEqual([]);
+    expect((await askAbout(answer, "classic.2026-11-20")).body.puzzles).toHaveLength(1);
   });
 
   test.each([
@@ -381,13 +373,13 @@ describe("the puzzles that a player was the answer of", () => {
     const visitor = visit(server);
     const { beginDay, guess } = player(visitor, game);
     let played = await beginDay(day);
-    const secret = (await answersOn(day)).get(game) ?? 0;
+    const secret = await secretOf(server, day, game);
     const [first = 0, ...others] = facts.rosters.map((spot) => spot.player).filter((id) => id !== secret);
     played = await guess(played.body.round, first);
     await server.settle();
     await server.setClock(later);
     const toldTo = async (asker?: Visitor) =>
-      (await puzzlesOf(secret, "", asker)).body.puzzles.filter((puzzle) => puzzle.game === game && puzzle.day === day);
+      (await askAbout(secret, "", asker)).body.puzzles.filter((puzzle) => puzzle.game === game && puzzle.day === day);
     expect([await toldTo(visitor), await toldTo()]).toMatchObject([[], [{ day }]]);
     for (const other of others.slice(0, 6)) played = await guess(played.body.round, other);
     await server.settle();

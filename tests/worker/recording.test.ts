@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { begin, beginDay, dealClassic, giveUp, guess, guessAll } from "./any-game.ts";
+import { begin, beginDay, dealClassic, giveUp, guess, guessAll, hidePlayer } from "./any-game.ts";
 import { NOON, serverAt, test, TODAY } from "./shared.ts";
 import { playDay, settledResults, visit } from "./visitor.ts";
 
@@ -35,14 +35,8 @@ describe("the cookie", () => {
   });
 
   test("is this host's and secure where the address is", async () => {
-    const set = (
-      await server.send("https://deke.example/api/rounds/classic", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ kind: "day", day: TODAY }),
-      })
-    ).headers.getSetCookie();
-    expect(set).toEqual([
+    const { headers } = await server.post("https://deke.example/api/rounds/classic", { kind: "day", day: TODAY });
+    expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(
         /^__Host-deke_visitor=[\w-]{60,}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
       ),
@@ -65,7 +59,7 @@ describe("the cookie", () => {
     const practice = { kind: "practice", filter: { players: "best-known" } } as const;
     await guessAll(visitor, await begin(visitor, practice), others.slice(0, 7));
     await giveUp(visitor, (await begin(visitor, practice)).body.round);
-    const { code } = (await visitor.post<{ code: string }>("/api/challenges/classic", { secret, language: "en" })).body;
+    const { code } = (await hidePlayer(visitor, secret)).body;
     const won = await guess(visitor, (await begin(visitor, { kind: "challenge", code })).body.round, secret);
     expect(won.body.view).toMatchObject({ kind: "challenge", state: "won" });
     expect(visitor.cookie).toBeNull();

@@ -248,6 +248,15 @@ export async function startServer({
         await server.trouble({});
       }
     },
+    /** Runs a step while a table is missing. */
+    async without<Result>(table: string, step: () => Promise<Result>): Promise<Result> {
+      await server.sql(`ALTER TABLE ${table} RENAME TO no_${table}`);
+      try {
+        return await step();
+      } finally {
+        await server.sql(`ALTER TABLE no_${table} RENAME TO ${table}`);
+      }
+    },
     /** Returns the object with a visitor's attempts. */
     attemptsOf: (visitor: string) => ATTEMPTS.getByName(`${generation} ${visitor}`),
     /** Deletes everything that is stored about visitors. */
