@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { afterEach, describe, expect } from "vitest";
 import { begin, beginDay, dealClassic, guess, player, secretOf, type Played } from "./any-game.ts";
 import { AWAY, DAY, MINUTE, MOVED_ON, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
-import { idOf, joinDevices, known, settledResults, visit, type Visitor } from "./visitor.ts";
+import { idOf, joinDevices, known, storedResults, visit, type Visitor } from "./visitor.ts";
 
 const server = serverAt();
 let secret: number;
@@ -19,8 +19,6 @@ async function beginToday(visitor: Visitor, minutes = 5): Promise<Played> {
   await server.setClock(NOON + minutes * MINUTE);
   return begun;
 }
-
-const recorded = () => settledResults(server);
 
 /** Returns the guesses of a response, in order. */
 const guessesOf = ({ body: { view } }: Played) => view.tries.map(({ guess: made }) => made);
@@ -43,7 +41,7 @@ describe("a round is dealt once", () => {
     const visitor = visit(server);
     await beginToday(visitor, 30);
     await guess(visitor, (await beginDay(visitor, TODAY)).body.round, secret);
-    expect(await recorded()).toMatchObject([{ took_ms: 30 * MINUTE, mark: null }]);
+    expect(await storedResults(server)).toMatchObject([{ took_ms: 30 * MINUTE, mark: null }]);
   });
 
   test("with another id to another visitor, and for another day and game", async () => {
@@ -76,7 +74,7 @@ describe("while the visitor's object is away", () => {
     for (const made of [secret, others[0]]) expect(await guess(visitor, round, made)).toMatchObject(AWAY);
     await server.trouble({});
     await guess(visitor, round, secret);
-    expect(await recorded()).toMatchObject([{ won: 1, guesses: 1, mark: null }]);
+    expect(await storedResults(server)).toMatchObject([{ won: 1, guesses: 1, mark: null }]);
   });
 
   test("a known visitor is dealt no daily, and a new one is", async () => {
@@ -143,7 +141,7 @@ test("a Grid that is stopped before its first shot is no result, cannot be resum
   const asked = { kind: "day", day: TODAY } as const;
   const stopped = await grid.giveUp((await grid.begin(asked)).body.round);
   expect(stopped.body.view).toMatchObject({ state: "gave-up", tries: [] });
-  expect(await recorded()).toEqual([]);
+  expect(await storedResults(server)).toEqual([]);
   expect(await visitor.ask("PUT", "/api/me/nickname", { nickname: "Ginette" })).toMatchObject(
     refusal(409, "unknown-visitor"),
   );
@@ -152,27 +150,19 @@ test("a Grid that is stopped before its first shot is no result, cannot be resum
   expect((await grid.begin(asked)).body.view).toMatchObject({ kind: "archive", state: "guessing" });
 });
 
-describe("a finished attempt whose result was lost", () => {
-  /** Plays today's Classic while neither D1 nor the queue take the result. */
-  async function playUnrecorded(visitor: Visitor): Promise<Played> {
-    const begun = await beginToday(visitor);
-    const lost = await server.during({ DB: "gone", RESULTS: "gone" }, () => guess(visitor, begun.body.round, secret));
-    expect(lost).toMatchObject(AWAY);
-    expect(await recorded()).toEqual([]);
-    return begun;
-  }
-  const won = [{ kind: "daily", won: 1, guesses: 1, mark: null, finished_at: NOON + 5 * MINUTE }];
-
-  test.each([
-    ["on the same day", NOON + 60 * MINUTE, { status: 200, body: { view: { state: "won" } } }],
-    ["six days later", NOON + 6 * 24 * 60 * MINUTE, refusal(409, "day-finished")],
-  ])("is recorded by a deal of its day %s", async (_when, at, response) => {
-    const visitor = visit(server);
-    await playUnrecorded(visitor);
-    await server.setClock(at);
-    expect(await beginDay(visitor, TODAY)).toMatchObject(response);
-    expect(await recorded()).toMatchObject(won);
-  });
+test.each([
+  ["on the same day", NOON + 60 * MINUTE, { status: 200, body: { view: { state: "won" } } }],
+  ["six days later", NOON + 6 * 24 * 60 * MINUTE, refusal(409, "day-finished")],
+])("a result that neither D1 nor the queue took is recorded by a deal of its day %s", async (_when, at, response) => {
+  const visitor = visit(server);
+  const { round } = (await beginToday(visitor)).body;
+  const lost = await server.during({ DB: "gone", RESULTS: "gone" }, () => guess(visitor, round, secret));
+  expect(lost).toMatchObject(AWAY);
+  expect(await storedResults(server)).toEqual([]);
+  await server.setClock(at);
+  expect(await beginDay(visitor, TODAY)).toMatchObject(response);
+  const won = { kind: "daily", won: 1, guesses: 1, mark: null, finished_at: NOON + 5 * MINUTE };
+  expect(await storedResults(server)).toMatchObject([won]);
 });
 
 describe("joining devices", () => {
@@ -191,7 +181,7 @@ describe("joining devices", () => {
     const { laptop, phone, begun } = await playApart();
     await phone.ask("PUT", "/api/me/nickname", { nickname: "Ginette" });
     await joinDevices(laptop, phone);
-    expect(await recorded()).toMatchObject([{ won: 1, mark: "joined", place: 0, streak: 0 }]);
+    expect(await storedResults(server)).toMatchObject([{ won: 1, mark: "joined", place: 0, streak: 0 }]);
     for (const period of ["today", "week", "all"])
       expect((await phone.get(`/api/leaderboard?period=${period}`)).body).toMatchObject({ total: 0, you: null });
     expect(await server.value("SELECT endings FROM tallies WHERE game = 'classic'")).toBe("{}");
@@ -212,7 +202,7 @@ describe("joining devices", () => {
     await guess(laptop, begun.body.round, secret);
     await server.settle();
     await joinDevices(laptop, phone);
-    expect(await recorded()).toMatchObject([{ guesses: 2, mark: null }]);
+    expect(await storedResults(server)).toMatchObject([{ guesses: 2, mark: null }]);
     expect((await phone.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, guesses: 2 }] });
   });
 
@@ -258,7 +248,7 @@ describe("joining devices", () => {
     const failed = await server.during({ ATTEMPTS: "gone", RESULTS: "gone" }, () => joinDevices(laptop, phone));
     expect(failed.status).toBe(503);
     await joinDevices(laptop, phone);
-    expect(await recorded()).toMatchObject([{ mark: "joined" }]);
+    expect(await storedResults(server)).toMatchObject([{ mark: "joined" }]);
     expect(await beginDay(laptop, TODAY)).toMatchObject(refusal(409, "day-finished"));
   });
 });
@@ -277,7 +267,7 @@ describe("attempts", () => {
         expect(answer).toMatchObject({ body: { error: "invalid-token" } });
       expect(by.cookie).toBe(cookie);
     }
-    expect(await recorded()).toEqual([]);
+    expect(await storedResults(server)).toEqual([]);
   });
 
   test("are deleted later if the object is away: the queue tries until it is done", async () => {
@@ -296,7 +286,9 @@ describe("attempts", () => {
     expect(dealt).toMatchObject({ visitorReplaced: true });
     await server.setClock(NOON + 60 * MINUTE);
     await guess(left, round, secret);
-    expect(await recorded()).toMatchObject([{ visitor: expect.not.stringContaining("deleted"), mark: null }]);
+    expect(await storedResults(server)).toMatchObject([
+      { visitor: expect.not.stringContaining("deleted"), mark: null },
+    ]);
     expect((await left.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY }] });
   });
 
@@ -339,7 +331,9 @@ test("a guess counts from when it was received, however slowly it was sent: it c
   const [response] = (await once(sent, "response")) as [{ statusCode: number; resume(): void }];
   response.resume();
   expect(response.statusCode).toBe(200);
-  expect(await recorded()).toMatchObject([{ finished_at: Date.parse("2026-11-22T00:00:03Z"), mark: "late" }]);
+  expect(await storedResults(server)).toMatchObject([
+    { finished_at: Date.parse("2026-11-22T00:00:03Z"), mark: "late" },
+  ]);
 });
 
 test("a visitor's object writes one row per deal, one per move, and one for its alarm", async () => {

@@ -7,7 +7,7 @@ import type { PracticeFilter } from "#rules/shared/game-config";
 import { begin, beginDay, dealClassic, giveUp, guess, guessAll, hidePlayer, type Played } from "./any-game.ts";
 import type { Server } from "./server.ts";
 import { AWAY, MINUTE, MOVED_ON, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
-import { settledResults, visit } from "./visitor.ts";
+import { storedResults, visit } from "./visitor.ts";
 
 const server = serverAt();
 let league: League;
@@ -64,7 +64,7 @@ describe("a hint", () => {
     const won = await guess(visitor, dealt.body.round, secret);
     expect((await takeHint(visitor, won)).body.view).toEqual(won.body.view);
     expect(won.body.view).toMatchObject({ state: "won", hint });
-    expect(await settledResults(server)).toMatchObject([{ guesses: 6, hint: 1, hard: 0, score: 1429, mark: null }]);
+    expect(await storedResults(server)).toMatchObject([{ guesses: 6, hint: 1, hard: 0, score: 1429, mark: null }]);
     expect((await visitor.get("/api/leaderboard?game=classic")).body).toMatchObject({ rows: [{ hint: true }] });
     expect((await visitor.get("/api/leaderboard")).body).toMatchObject({
       rows: [expect.not.objectContaining({ hint: true })],
@@ -80,7 +80,7 @@ describe("a hint", () => {
     await server.configure({});
     const lost = await guess(visitor, sixth.body.round, others[6]);
     expect(await takeHint(visitor, lost)).toMatchObject(refusal(409, "round-over"));
-    expect(await settledResults(server)).toMatchObject([{ won: 0, hint: 0 }]);
+    expect(await storedResults(server)).toMatchObject([{ won: 0, hint: 0 }]);
   });
 
   test("is available in Unlimited, a challenge and the archive too", async () => {
@@ -118,7 +118,7 @@ describe("hard mode", () => {
     expect(dealt.body.view).toEqual(second.body.view);
     expect(await guess(visitor, dealt.body.round, other)).toMatchObject(refusal(422, "hard-mode-position"));
     await guess(visitor, dealt.body.round, secret);
-    expect(await settledResults(server)).toMatchObject([{ guesses: 3, hint: 0, hard: 1, score: 7143, mark: null }]);
+    expect(await storedResults(server)).toMatchObject([{ guesses: 3, hint: 0, hard: 1, score: 7143, mark: null }]);
     expect((await visitor.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, hard: true }] });
   });
 

@@ -200,7 +200,6 @@ describe.each(GAME_NAMES)("%s", (game) => {
     for (const by of [server, other])
       expect((await on(by).guess(before.body.round, guesses.at(-1))).body.view).toEqual(won.body.view);
     expect(await on(visitor).guess(ended, GUESSES[game])).toMatchObject(refusal(409, "round-over"));
-    await server.settle();
     const ending = { won: true, guesses: guesses.length, correct: toFind };
     expect(await storedResults(server)).toMatchObject([
       {
@@ -243,7 +242,6 @@ describe.each(GAME_NAMES)("%s", (game) => {
       ["lost", true],
     ]);
     expect(played.at(-1)?.body.view).toMatchObject({ correct: 0, answer: answer() });
-    await server.settle();
     expect(await storedResults(server)).toMatchObject([{ won: 0, guesses: limit, correct: 0, score: 0, mark: null }]);
   });
 
@@ -322,7 +320,6 @@ describe.each(GAME_NAMES)("%s", (game) => {
       expect(await on(visitor).giveUp(begun.body.round)).toMatchObject(refusal(409, "cannot-give-up"));
     const archived = (await server.get<{ answer: Answer }>(`/api/days/${past}/${game}`)).body.answer;
     await guessAll(visitor, game, begun, right(archived));
-    await server.settle();
     expect(await storedResults(server)).toMatchObject([{ day: past, kind: "archive", won: 1, mark: null, place: 0 }]);
   });
 
@@ -396,7 +393,6 @@ describe.each(GAME_NAMES)("%s", (game) => {
         expect(await on(server).giveUp(round)).toMatchObject(refusal(409, "round-over"));
         expect(await on(server).guess(round, GUESSES[game])).toMatchObject(refusal(409, "round-over"));
       }
-      await server.settle();
       expect(await storedResults(server)).toEqual([]);
     },
   );
@@ -427,7 +423,6 @@ test("a Grid can be stopped on its day, once, and keeps its right shots", async 
   expect(await player(visitor, "grid").giveUp(stopped.body.round)).toMatchObject(refusal(409, "round-over"));
   // An older token learns nothing from the answers.
   expect(await player(visitor, "grid").guess(begun.body.round, shots[1])).toMatchObject(MOVED_ON);
-  await server.settle();
   expect(await storedResults(server)).toMatchObject([
     { won: 0, correct: 4, score: 4444, picks: JSON.stringify(shots), mark: null },
   ]);

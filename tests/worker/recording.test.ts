@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { begin, beginDay, dealClassic, giveUp, guess, guessAll, hidePlayer } from "./any-game.ts";
 import { NOON, serverAt, test, TODAY } from "./shared.ts";
-import { playDay, settledResults, visit } from "./visitor.ts";
+import { playDay, storedResults, visit } from "./visitor.ts";
 
 const PAST = "2026-11-19";
 const SEALED = /^deke_visitor=[\w-]{60,}$/;
@@ -16,8 +16,6 @@ test.beforeAll(async () => {
   ({ secret: pastSecret } = await dealClassic(server, PAST));
 });
 
-const recorded = () => settledResults(server);
-
 describe("the cookie", () => {
   test("is set when a day is dealt, encrypted, and identifies the same visitor afterwards", async () => {
     const visitor = visit(server);
@@ -28,7 +26,7 @@ describe("the cookie", () => {
     const answers = await guessAll(visitor, begun, [pastSecret]);
     expect(answers.map(({ headers }) => headers.has("Set-Cookie"))).toEqual([false]);
     await playDay(visitor, TODAY, [secret], NOON);
-    const results = await recorded();
+    const results = await storedResults(server);
     expect(new Set(results.map((result) => result.visitor)).size).toBe(1);
     // The id is readable neither by scripts nor by people who see the cookie.
     expect(visitor.cookie).not.toContain(results[0]?.visitor);
@@ -64,7 +62,7 @@ describe("the cookie", () => {
     expect(won.body.view).toMatchObject({ kind: "challenge", state: "won" });
     expect(visitor.cookie).toBeNull();
     await playDay(visitor, TODAY, [secret], NOON);
-    expect(await recorded()).toMatchObject([{ kind: "daily" }]);
+    expect(await storedResults(server)).toMatchObject([{ kind: "daily" }]);
   });
 
   test("that was not encrypted by this site is ignored and replaced", async () => {
@@ -91,7 +89,7 @@ test("more in a guess than a guess is overlooked", async () => {
   const { round } = (await beginDay(visitor, TODAY)).body;
   const claim = { visitor: "f".repeat(22), begun: 0, score: 100, tookMs: 60_000, mark: null };
   await visitor.post("/api/rounds/classic/guess", { round, guess: secret, ...claim });
-  expect(await recorded()).toMatchObject([
+  expect(await storedResults(server)).toMatchObject([
     { visitor: expect.not.stringContaining("fff"), took_ms: 0, mark: "too-fast" },
   ]);
 });

@@ -99,14 +99,10 @@ export const finishedRound = (
   ...of,
 });
 
-/** Returns all results, in the order of days. */
-export const storedResults = ({ sql }: Server): Promise<StoredResult[]> =>
-  sql<StoredResult>("SELECT * FROM results ORDER BY day, finished_at");
-
-/** Returns all results once no background work is left. */
-export async function settledResults(server: Server): Promise<StoredResult[]> {
-  await server.settle();
-  return storedResults(server);
+/** Returns all results in the order of days, once no background work is left. */
+export async function storedResults({ settle, sql }: Server): Promise<StoredResult[]> {
+  await settle();
+  return sql<StoredResult>("SELECT * FROM results ORDER BY day, finished_at");
 }
 
 const WON_AT_ONCE = {
