@@ -6,7 +6,18 @@ import type { Env } from "../../worker/env.ts";
 import { PAGE_PATHS } from "#rules/site/pages";
 import { dealDays } from "../../seed/deal-days.ts";
 import { readNearbyPuzzles, savePuzzle, type PuzzleDocument } from "../../worker/store/puzzles.ts";
-import { beginDay, fetchLeague, guess, GUESSES, player, puzzleDay, puzzleOf, puzzlesOf, secretOf } from "./any-game.ts";
+import {
+  beginDay,
+  fetchLeague,
+  guess,
+  GUESSES,
+  player,
+  puzzleDay,
+  puzzleOf,
+  puzzlesOf,
+  secretOf,
+  storeAnswer,
+} from "./any-game.ts";
 import { refusal, serverAt, test } from "./shared.ts";
 import { onIsolate } from "./visitor.ts";
 
@@ -216,13 +227,6 @@ test("the answers that may not return are listed with those of the nearest days 
 
 test.each([-8, 7])("a player is the answer of one game only within seven days: %i days away", async (off) => {
   const GAMES = ["classic", "face", "career"] as const;
-  const put = (game: GameName, day: Day, answer: string) =>
-    server.sql(
-      "INSERT INTO puzzles (game, day, answer, secret, league) SELECT ?1, ?2, ?3, ?3, version FROM leagues LIMIT 1",
-      game,
-      day,
-      answer,
-    );
   const day = addDays(today, 3);
   await server.setClock(startOf(day));
   await deal("classic", day);
@@ -236,11 +240,11 @@ test.each([-8, 7])("a player is the answer of one game only within seven days: %
     const other = addDays(day, off);
     const before = await answerOf(rival, other);
     await undeal(rival, other);
-    await put(rival, other, drawn);
+    await storeAnswer(server, rival, other, drawn);
     await deal(game, day);
     expect([game, (await answerOf(game, day)) === drawn]).toEqual([game, Math.abs(off) > 7]);
     await undeal(rival, other);
-    if (before !== undefined) await put(rival, other, before);
+    if (before !== undefined) await storeAnswer(server, rival, other, before);
   }
 });
 

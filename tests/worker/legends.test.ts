@@ -6,7 +6,7 @@ import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
 import type { HistoricalPlayer } from "#rules/league/player";
 import { awardKey } from "../../seed/criteria.ts";
 import { careers, facts, fame, ids } from "../seed/league.ts";
-import { beginDay, player, puzzlesOf, secretOf } from "./any-game.ts";
+import { beginDay, player, puzzlesOf, secretOf, storeAnswer } from "./any-game.ts";
 import { refusal, serverAt, test, TODAY } from "./shared.ts";
 
 /** A Saturday; its week began on the Sunday before, and the next begins tomorrow. */
@@ -105,23 +105,20 @@ describe("the answer of a week", () => {
     // Seven are left: three were recent answers, and three are answers of dailies around the week.
     expect(table.ids).toEqual(table.ids.toSorted((a, b) => a - b));
     const left: readonly number[] = [ids.gretzky, ids.lemieux, ids.orr, ids.howe, ids.roy, ids.brodeur, ids.salming];
-    const league = (await server.get<{ league: string }>("/api/today")).body.league;
-    const put = (game: string, day: Day, answer: number) =>
-      server.DB.prepare(
-        "INSERT INTO puzzles (game, day, answer, secret, evidence, league) VALUES (?, ?, ?, ?, 'null', ?)",
-      ).bind(game, day, String(answer), String(answer), league);
-    await server.DB.batch([
-      server.DB.prepare("INSERT INTO legend_tables (sunday, document) VALUES (?, ?)").bind(
-        first,
-        JSON.stringify({ ...table, pool: left.map((id) => [id, everybody.get(id)?.to]) }),
-      ),
-      ...left.slice(0, 3).map((answer, week) => put("legends", addDays(first, -365 * (week + 1) + 1), answer)),
-      put("career", addDays(first, -7), left[3] ?? 0),
-      put("classic", addDays(first, 13), left[4] ?? 0),
-      put("face", addDays(first, 1), left[5] ?? 0),
+    const pool = left.map((id) => [id, everybody.get(id)?.to]);
+    await server.sql("INSERT INTO legend_tables VALUES (?, ?)", first, JSON.stringify({ ...table, pool }));
+    const answers = [
+      ["legends", -364],
+      ["legends", -729],
+      ["legends", -1094],
+      ["career", -7],
+      ["classic", 13],
+      ["face", 1],
       // Eight days after the week, which does not matter.
-      put("career", addDays(first, 14), left[6] ?? 0),
-    ]);
+      ["career", 14],
+    ] as const;
+    for (const [at, [game, days]] of answers.entries())
+      await storeAnswer(server, game, addDays(first, days), left[at] ?? 0);
     await server.setClock(startOf(first));
     await beginWeek(first);
     expect(await daySecret(first)).toBe(left[6]);

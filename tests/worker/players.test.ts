@@ -3,7 +3,7 @@ import { playerPath } from "#rules/site/player-address";
 import { readPage } from "../head.ts";
 import type { DrawnCard } from "../../worker/app.ts";
 import { facts } from "../seed/facts.ts";
-import { beginDay, guessAll, player, puzzleOf, puzzlesOf, secretOf } from "./any-game.ts";
+import { beginDay, guessAll, player, puzzleOf, puzzlesOf, secretOf, storeAnswer } from "./any-game.ts";
 import { NOON, serverAt, test, TODAY } from "./shared.ts";
 import { visit, type Visitor } from "./visitor.ts";
 import { mainTextOf, pageDataIn } from "./page-data.ts";
@@ -189,15 +189,10 @@ test("the page of today's answer is identical to the one before, also for visito
         return [[...headers].filter(([name]) => name !== "date"), text];
       }),
     );
-  const { league } = (await server.get<{ league: string }>("/api/today")).body;
+  await server.get("/api/today");
   await server.setClock(`${day}T12:00:00Z`);
   const before = await toldTo("");
-  await server.sql(
-    "REPLACE INTO puzzles (game, day, answer, secret, league) VALUES ('classic', ?1, ?2, ?2, ?3)",
-    day,
-    String(MCDAVID),
-    league,
-  );
+  await storeAnswer(server, "classic", day, MCDAVID);
   await server.PUBLISHED.delete(`day:${day}`);
   await server.coldStart();
   const visitor = visit(server);
