@@ -237,33 +237,26 @@ describe("changes of reminders from one address", () => {
   });
 });
 
-describe("a subscription is rejected", () => {
-  // tests/rules/push.test.ts tests which services are known.
-  test("a browser of an unknown push service", async () => {
-    const subscription = { ...service.subscribe("ann"), endpoint: "https://evil.example/fcm/send/ann" };
-    expect(await ask(known(server, "a"), subscription)).toMatchObject(refusal(422, "unknown-push-service"));
+// tests/rules/push.test.ts tests which services are known.
+test.each<[why: string, changed: { endpoint?: string; p256dh?: string }, wish?: Wish, refused?: object]>([
+  ["a push service that is unknown", { endpoint: "https://evil.example/1" }, {}, refusal(422, "unknown-push-service")],
+  ["a key that is not on the curve", { p256dh: `B${"A".repeat(86)}` }],
+  ["an hour there is not", {}, { hour: 24 }],
+  ["half an hour", {}, { hour: 7.5 }],
+  ["a zone there is not", {}, { zone: "Mars/Olympus" }],
+  ["another language", {}, { language: "de" }],
+  ["nothing to be reminded of", {}, { puzzles: false, streak: false }],
+  ["another site's key", {}, { key: "BAAA" }],
+])(
+  "a subscription with %s is rejected",
+  async (_why, changed, wish = {}, refused = refusal(400, "invalid-request")) => {
+    const { endpoint, keys } = service.subscribe("ann");
+    const { p256dh = keys.p256dh } = changed;
+    const subscription = { endpoint: changed.endpoint ?? endpoint, keys: { ...keys, p256dh } };
+    expect(await ask(known(server, "a"), subscription, wish)).toMatchObject(refused);
     expect(await dueOf()).toEqual([]);
-  });
-
-  test.each([
-    ["an hour there is not", { hour: 24 }],
-    ["half an hour", { hour: 7.5 }],
-    ["a zone there is not", { zone: "Mars/Olympus" }],
-    ["another language", { language: "de" }],
-    ["of nothing", { puzzles: false, streak: false }],
-    ["with another site's key", { key: "BAAA" }],
-  ])("%s", async (_why, wish) => {
-    expect(await ask(known(server, "a"), service.subscribe("ann"), wish)).toMatchObject(
-      refusal(400, "invalid-request"),
-    );
-  });
-
-  test("if its key is not on the curve", async () => {
-    const subscription = service.subscribe("ann");
-    const keys = { ...subscription.keys, p256dh: `B${"A".repeat(86)}` };
-    expect(await ask(known(server, "a"), { ...subscription, keys })).toMatchObject(refusal(400, "invalid-request"));
-  });
-});
+  },
+);
 
 describe("the response of a push service", () => {
   test("decides: expired subscriptions are deleted, failed ones are retried the next hour, and redirects are not followed", async () => {
