@@ -16,14 +16,3 @@ export const readRegister = (language: Language): RegisterRow[] =>
       const [table = "", ...columns] = [...line.matchAll(/`(\w+)`/g)].map(([, name = ""]) => name);
       return { table, columns };
     });
-
-/**
- * Returns the columns of a table with personal data.
- *
- * @throws Error if the register lacks the table
- */
-export function columnsOf(name: string): string[] {
-  const row = readRegister("en").find(({ table }) => table === name);
-  if (row === undefined) throw new Error(`no table ${name}`);
-  return row.columns;
-}
