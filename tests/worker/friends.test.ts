@@ -42,6 +42,7 @@ describe("a friends' board", () => {
   test("is created by a visitor who has finished a daily, found by its link alone, and joined with a nickname of its own", async () => {
     expect(await make(visit(server))).toMatchObject(refusal(409, "unknown-visitor"));
     expect(await make(known(server, "x"))).toMatchObject(refusal(409, "unknown-visitor"));
+    expect(await make(maker, "Le sous-sol", "Tabarnak")).toMatchObject(refusal(422, "nickname-obscene"));
     const { code } = (await make(maker, "  Le sous-sol ")).body;
     expect(code).toMatch(/^[\w-]{16}$/);
 

@@ -212,45 +212,39 @@ describe("what counts", () => {
   });
 });
 
-describe("a streak", () => {
-  const days = (won: string, last = TODAY) =>
-    [...won].flatMap((sign, ago) =>
-      sign === "-" ? [] : [{ visitor: ME, day: addDays(last, -ago), won: Number(sign === "W") }],
-    );
-
-  // Today first, then earlier days: won, lost or not played.
-  test.each([
-    ["W", 1],
-    ["WWW", 3],
-    ["WWLWW", 2],
-    ["WW-W", 2],
-    ["LWW", 0],
-  ])("of %s is %i", async (won, streak) => {
-    await storeResults(server, days(won));
-    await storeNicknames(server, { [ME]: "Ginette" });
-    expect(await look("?game=classic", me)).toMatchObject({ you: { streak }, rows: [{ streak }] });
-    expect(await look("?game=classic")).toMatchObject({ you: null, rows: [{ streak }] });
-  });
+// Today first, then earlier days: won, lost or not played.
+test.each([
+  ["W", 1],
+  ["WWW", 3],
+  ["WWLWW", 2],
+  ["WW-W", 2],
+  ["LWW", 0],
+])("a streak of %s is %i", async (won, streak) => {
+  const days = [...won].flatMap((sign, ago) =>
+    sign === "-" ? [] : [{ visitor: ME, day: addDays(TODAY, -ago), won: Number(sign === "W") }],
+  );
+  await storeResults(server, days);
+  await storeNicknames(server, { [ME]: "Ginette" });
+  expect(await look("?game=classic", me)).toMatchObject({ you: { streak }, rows: [{ streak }] });
+  expect(await look("?game=classic")).toMatchObject({ you: null, rows: [{ streak }] });
 });
 
-describe("the standings", () => {
+test("the standings are computed every minute, but the visitor's own row for each request", async () => {
   const add = async (visitor: string, nickname: string, score: number): Promise<void> => {
     await storeResults(server, [{ visitor, day: TODAY, score }]);
     await storeNicknames(server, { [visitor]: nickname });
   };
 
-  test("are computed every minute, but the visitor's own row for each request", async () => {
-    await add(idOf("other"), "Mémé", 5_714);
-    expect(await look()).toMatchObject({ total: 1 });
-    await add(idOf("late"), "Late", 10_000);
-    await add(ME, "Ginette", 8_571);
-    await server.setClock(now + 59_999);
-    expect((await look()).rows.map(({ nickname }) => nickname)).toEqual(["Mémé"]);
-    const mine = await look("", me);
-    expect(mine.rows.map(({ nickname }) => nickname)).toEqual(["Ginette", "Mémé"]);
-    expect(mine).toMatchObject({ you: { rank: 1 }, total: 2 });
-    await server.setClock(now + 60_000);
-    expect((await look()).rows.map(({ nickname }) => nickname)).toEqual(["Late", "Ginette", "Mémé"]);
-    expect(await look("", me)).toMatchObject({ you: { rank: 2 }, total: 3 });
-  });
+  await add(idOf("other"), "Mémé", 5_714);
+  expect(await look()).toMatchObject({ total: 1 });
+  await add(idOf("late"), "Late", 10_000);
+  await add(ME, "Ginette", 8_571);
+  await server.setClock(now + 59_999);
+  expect((await look()).rows.map(({ nickname }) => nickname)).toEqual(["Mémé"]);
+  const mine = await look("", me);
+  expect(mine.rows.map(({ nickname }) => nickname)).toEqual(["Ginette", "Mémé"]);
+  expect(mine).toMatchObject({ you: { rank: 1 }, total: 2 });
+  await server.setClock(now + 60_000);
+  expect((await look()).rows.map(({ nickname }) => nickname)).toEqual(["Late", "Ginette", "Mémé"]);
+  expect(await look("", me)).toMatchObject({ you: { rank: 2 }, total: 3 });
 });

@@ -5,13 +5,10 @@ import { facts } from "../seed/facts.ts";
 
 const past = facts.teams.filter(({ lastSeason }) => lastSeason !== null);
 
-test.each(past.map(({ code, firstSeason: first, lastSeason: last }) => ({ code, first, last })))(
-  "$code of the past has a mark that it wore in its last season",
-  (club) => {
-    const [first = 0, last = first] = logoSuffixOf(club.code).slice(1).split("-").map(Number);
-    expect(clubPlayedIn({ first, last }, club.last ?? 0)).toBe(true);
-  },
-);
+test.each(past)("$code of the past has a mark that it wore in its last season", ({ code, lastSeason }) => {
+  const [first = 0, last = first] = logoSuffixOf(code).slice(1).split("-").map(Number);
+  expect(clubPlayedIn({ first, last }, lastSeason ?? 0)).toBe(true);
+});
 
 test.each([
   ["HFD", "_19921993-19961997"],
