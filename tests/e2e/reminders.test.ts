@@ -1,9 +1,7 @@
-import type { Page, Worker } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { simulatePush, type Subscription } from "../worker/push-service.ts";
+import { simulatePush, type Received, type Subscription } from "../worker/push-service.ts";
 import { faultsOf } from "./axe.ts";
 import { dialog } from "./play.ts";
-
 import { test } from "./visit.ts";
 
 /**
@@ -42,52 +40,10 @@ const standIn = ({ endpoint, keys }: Subscription): void => {
   });
 };
 
-test("reminders are chosen one by one, are received, and stop with one press", async ({ visit, site }) => {
-  const page = await visit({ installs: true });
-  const service = simulatePush();
-  onTestFinished(() => service.close());
-  const subscription = service.subscribe("wayne");
-  await page.addInitScript(standIn, subscription);
-  await page.goto("/me");
-  await page.getByRole("button", { name: "Set a reminder" }).click();
-  const reminders = dialog(page);
-  const puzzles = reminders.getByRole("switch", { name: "New puzzles" });
-  const streak = reminders.getByRole("switch", { name: "Your streak ends tonight" });
-  await reminders.getByRole("combobox", { name: "Reminder time" }).selectOption({ label: "8:00 a.m." });
-  await expect.poll(() => puzzles.isEnabled()).toBe(true);
-  expect(await puzzles.isChecked()).toBe(false);
-  await puzzles.check();
-  const stop = reminders.getByRole("button", { name: "Stop notifications" });
-  await stop.waitFor();
-  await streak.check();
-  await expect.poll(() => streak.isChecked()).toBe(true);
-  expect(await faultsOf(page)).toEqual([]);
-
-  // Eight o'clock in Toronto.
-  await site.setClock("2026-11-21T13:00:00Z");
-  await site.trigger("queue-reminders", "2026-11-21T13:00:00Z");
-  await expect.poll(() => service.takeReceived().map(({ notice }) => notice.title)).toEqual(["New puzzles are up"]);
-
-  // The notification shows the server's text; its button stops all reminders, like the one here.
-  await page.reload();
-  await page.getByRole("button", { name: "Set a reminder" }).click();
-  await expect.poll(() => streak.isChecked()).toBe(true);
-  expect(await reminders.getByRole("combobox", { name: "Reminder time" }).inputValue()).toBe("8");
-  await stop.click();
-  await expect.poll(() => puzzles.isChecked()).toBe(false);
-  await stop.waitFor({ state: "detached" });
-  await expect.poll(() => site.sql("SELECT 1 FROM reminders")).toEqual([]);
-});
-
-/** Returns a page's service worker. */
-async function workerOf(page: Page): Promise<Worker> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  const [worker] = page.context().serviceWorkers();
-  if (worker === undefined) throw new Error("no service worker");
-  return worker;
-}
-
-test("the service worker shows push messages, opens the site, and unsubscribes", async ({ visit, site }) => {
+test("reminders are chosen, received, shown by the service worker, and stopped on the page or there", async ({
+  visit,
+  site,
+}) => {
   const page = await visit({ installs: true, phone: true });
   const service = simulatePush();
   onTestFinished(() => service.close());
@@ -100,25 +56,57 @@ test("the service worker shows push messages, opens the site, and unsubscribes",
     Object.assign(Object.getPrototypeOf(navigator), { setAppBadge: async (count: number) => void badges.push(count) });
   });
   await page.goto("/fr/me");
-  await page.getByRole("button", { name: "Régler un rappel" }).click();
+  const openReminders = () => page.getByRole("button", { name: "Régler un rappel" }).click();
   const reminders = dialog(page);
   const puzzles = reminders.getByRole("switch", { name: "Nouvelles énigmes" });
+  const streak = reminders.getByRole("switch", { name: "Votre série prend fin ce soir" });
+  const hour = reminders.getByRole("combobox", { name: "Heure du rappel" });
+  const stop = reminders.getByRole("button", { name: "Arrêter les notifications" });
+  await openReminders();
   await reminders.getByRole("group", { name: "Dans votre calendrier" }).waitFor();
+  await hour.selectOption("8");
+  await expect.poll(() => puzzles.isEnabled()).toBe(true);
+  expect(await puzzles.isChecked()).toBe(false);
   await puzzles.check();
+  await stop.waitFor();
+  await streak.check();
+  await expect.poll(() => streak.isChecked()).toBe(true);
   const icon = reminders.getByRole("switch", { name: "Pastille sur l’icône" });
   const badge = () => page.evaluate(() => (globalThis as unknown as { badges: number[] }).badges.at(-1));
-  await icon.check();
-  await expect.poll(badge).toBe(5);
-  await icon.uncheck();
-  await expect.poll(badge).toBe(0);
-  await icon.check();
-  await expect.poll(badge).toBe(5);
-  await reminders.getByRole("button", { name: "Arrêter les notifications" }).waitFor();
+  for (const [isOn, count] of [
+    [true, 5],
+    [false, 0],
+    [true, 5],
+  ] as const) {
+    await icon.setChecked(isOn);
+    await expect.poll(badge).toBe(count);
+  }
   expect(await faultsOf(page)).toEqual([]);
 
-  const worker = await workerOf(page);
+  // Eight o'clock in Toronto.
+  await site.setClock("2026-11-21T13:00:00Z");
+  await site.trigger("queue-reminders", "2026-11-21T13:00:00Z");
+  const received: Received[] = [];
+  await expect.poll(() => received.push(...service.takeReceived())).toBe(1);
+  const notice = received[0]?.notice;
+  expect(notice).toMatchObject({ lang: "fr", tag: "puzzles", left: 5 });
+
+  const rows = () => site.sql("SELECT language FROM reminders");
+  await page.reload();
+  await openReminders();
+  await expect.poll(() => streak.isChecked()).toBe(true);
+  expect(await hour.inputValue()).toBe("8");
+  await stop.click();
+  await expect.poll(() => puzzles.isChecked()).toBe(false);
+  await stop.waitFor({ state: "detached" });
+  await expect.poll(rows).toEqual([]);
+  await puzzles.check();
+  await stop.waitFor();
+
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const [worker] = page.context().serviceWorkers();
+  if (worker === undefined) return expect.fail("no service worker");
   await worker.evaluate(standIn, subscription);
-  const notice = { title: "Titre", body: "Texte", lang: "fr", url: "/fr", tag: "puzzles", stop: "Arrêter", left: 3 };
   // As the browser delivers a decrypted push message.
   const shown = await worker.evaluate(async (sent) => {
     const told: unknown[] = [];
@@ -133,16 +121,16 @@ test("the service worker shows push messages, opens the site, and unsubscribes",
     return told;
   }, notice);
   expect(shown).toEqual([
-    "Titre",
+    notice?.title,
     {
-      body: "Texte",
+      body: notice?.body,
       lang: "fr",
       tag: "puzzles",
       icon: "/icons/192.png",
-      data: { url: "/fr" },
-      actions: [{ action: "stop", title: "Arrêter" }],
+      data: { url: notice?.url },
+      actions: [{ action: "stop", title: notice?.stop }],
     },
-    3,
+    5,
   ]);
 
   const press = (action: string) =>
@@ -158,7 +146,6 @@ test("the service worker shows push messages, opens the site, and unsubscribes",
       );
     }, action);
   expect(await press("")).toBe("InvalidAccessError");
-  const rows = () => site.sql("SELECT language FROM reminders");
   expect(await rows()).toEqual([{ language: "fr" }]);
   expect(await press("stop")).toBe("done");
   expect(await rows()).toEqual([]);
