@@ -26,7 +26,7 @@ export async function turn(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Returns elements that are not fully on the screen, or covered. */
+/** Returns elements that are not fully on the screen, cut off by a part of the page, or covered. */
 export async function outOfView(page: Page, parts: Record<string, Locator>): Promise<string[]> {
   await still(page);
   const named = await Promise.all(
@@ -44,6 +44,14 @@ export async function outOfView(page: Page, parts: Record<string, Locator>): Pro
           const at = [left, top, right, bottom].map(Math.round).join(" ");
           const isOutside = top < -0.5 || left < -0.5 || bottom > innerHeight + 0.5 || right > innerWidth + 0.5;
           if (isOutside) return [`${innerWidth} × ${innerHeight}: ${name} at ${at}`];
+          for (let around = element.parentElement; around !== null; around = around.parentElement) {
+            const box = around.getBoundingClientRect();
+            const { overflowX, overflowY } = getComputedStyle(around);
+            const isCut =
+              (overflowX !== "visible" && (left < box.left - 1 || right > box.right + 1)) ||
+              (overflowY !== "visible" && (top < box.top - 1 || bottom > box.bottom + 1));
+            if (isCut) return [`${innerWidth} × ${innerHeight}: ${name} cut off at ${at}`];
+          }
           const isCovered = [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
             const hit = document.elementFromPoint((left + right) / 2, y);
             return !element.contains(hit) && !hit?.contains(element);
