@@ -7,14 +7,17 @@ import { endingOf } from "#rules/shared/round";
 import { GRID_CELLS } from "#rules/grid/criteria";
 import type { CellPicks } from "#rules/grid/rarity";
 import { addDays } from "#rules/shared/day";
+import { encodeRound } from "#rules/round-code";
 import { shareSquaresIn } from "#rules/share-squares";
 import type { Verdict } from "#rules/shared/verdict";
 import type { PlayerRegistry } from "../../client/data/people.ts";
 import { EverySquare } from "../../client/games/grid/every-square.tsx";
+import { Rarity } from "../../client/games/grid/rarity.tsx";
 import { ComparisonLines } from "../../client/games/shared/comparison-lines.tsx";
 import { EndingDialog } from "../../client/games/shared/ending-dialog.tsx";
 import { EndingStats } from "../../client/games/shared/ending-stats.tsx";
 import { recordResult } from "../../client/storage/results.ts";
+import { challengeSentence } from "../../client/ui/challenge-sides.tsx";
 import { FIXTURES, FULL_GRID, viewAfter } from "./game-rounds.ts";
 import { atNoon, TODAY, percentIn, render, textIn, type Part } from "./rendered.tsx";
 
@@ -182,6 +185,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(stats.reads("heading")).toEqual(headings);
   });
 
+  const [beats, fallsTo] = language === "fr" ? ["battez", "vous inclinez devant"] : ["beat", "fell to"];
+  test.each([
+    ["won", WON.classic, LOST.classic, `${beats} Ek`],
+    ["lost", LOST.classic, WON.classic, `${fallsTo} Ek`],
+  ] as const)("a challenge that was %s says so", async (_, own, other, words) => {
+    const sideOf = (view: EndedRound) => {
+      const { won, hint = false, hard = false } = endingOf(view);
+      return { name: "Ek", round: encodeRound({ won, hint, hard, rows: shareSquaresIn("classic", view.tries) }) };
+    };
+    const Sentence = () => challengeSentence("classic", sideOf(ended(own)), sideOf(ended(other)));
+    expect((await render(language, <Sentence />)).read).toContain(words);
+  });
+
   test("the Grid names the most picked of a cell from five picks on", async () => {
     const { league } = FIXTURES.grid;
     const picks = (total: number) => GRID_CELLS.map((): CellPicks => ({ total, players: [[2, total]] }));
@@ -192,5 +208,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(await cellsAfter(4)).toEqual(["Īss –", "–", "–"]);
     const second = (league as PlayerRegistry).players.get(2)?.last;
     expect(await cellsAfter(5)).toEqual(["Īss –", `${second} –`, `${second} –`]);
+    // Before the picks are loaded, the rarity is an expected one.
+    const rarity = await render(language, <Rarity view={ended(WON.grid)} league={league as PlayerRegistry} />);
+    expect(rarity.read).toContain(t("grid.rarity.expected", { rarity: "900" }));
   });
 });

@@ -197,6 +197,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
       `1 Ek 1 1 ${t("share.marks.hint")} 1:01 2`,
       `2 Ek 2 ${t("leaderboard.you")} ${t("archive.lost")} 2:02 2`,
     ]);
+    const grid = leaders({ game: "grid", rows: [row(1, { correct: 8 })] });
+    const squares = await render(language, <LeaderboardTable board={grid} isCurrent />);
+    expect(squares.reads("columnheader")[2]).toBe(t("leaderboard.found"));
+    expect(squares.reads("cell")[1]).toBe(t("leaderboard.foundOf", { correct: 8, toFind: 9 }));
   });
 
   test("the leaders of a week have points and rounds; below them is the visitor's own row", async () => {
@@ -245,6 +249,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const [classic, roster] = other?.reads("cell") ?? [];
     expect(classic).toBe(t("friends.cell.lost", game("classic")));
     expect(roster).toBe(t("friends.cell.frosted", game("roster")));
+    expect([own?.all("cell")[4]?.seen, other?.all("cell")[0]?.seen]).toEqual(["8", "X*"]);
     expect(own?.one("rowheader").read).toContain(`Ek 1 ${t("friends.you")}`);
     expect(page.reads("listitem")).toEqual([
       `* ${t("friends.uncounted.too-fast", { name: "Ek 2", ...game("classic") })}`,

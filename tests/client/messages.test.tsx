@@ -4,14 +4,19 @@ import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
 import { readResponse } from "../../client/data/api.ts";
 import type { DayState, DayStates } from "../../client/data/day-state.ts";
 import { DailyStateMark, FinishedCount } from "../../client/layout/todays-menu.tsx";
+import { listArticles } from "../../client/articles/shelf.ts";
+import { MoreArticles } from "../../client/pages/article/more-articles.tsx";
 import { CookiesDialog } from "../../client/pages/cookies/cookies-dialog.tsx";
 import { resetFeedback, sendDraft, updateDraft } from "../../client/pages/feedback/feedback-draft.ts";
 import { FeedbackDialog } from "../../client/pages/feedback/feedback-dialog.tsx";
 import { TodaysGamesHead } from "../../client/pages/home-returning/todays-games-head.tsx";
 import { TodaysLamps } from "../../client/pages/home-returning/todays-lamps.tsx";
 import { Week } from "../../client/pages/home-returning/week.tsx";
+import { Freezes } from "../../client/pages/me/streak.tsx";
+import { PuzzleLinks } from "../../client/pages/players/past-puzzles.tsx";
 import { NoFace } from "../../client/pages/promo/promo-page.tsx";
 import { Missed } from "../../client/pages/promo/stage.tsx";
+import { CalendarReminders } from "../../client/pages/reminders/in-calendar.tsx";
 import { consent } from "../../client/storage/consent.ts";
 import { removeStored } from "../../client/storage/local-storage.ts";
 import { recordResult } from "../../client/storage/results.ts";
@@ -98,6 +103,35 @@ describe.each(LANGUAGES)("in %s", (language) => {
     updateDraft("message", "");
   });
 
+  test("the calendar to subscribe to or download is in the page's language", async () => {
+    const links = (await render(language, <CalendarReminders hour={19} />)).all("link");
+    expect(links).toHaveLength(2);
+    for (const link of links)
+      expect(link.attribute("href")).toContain(`.ics?hour=19&games=${DAILY_NAMES.join("%2C")}&lang=${language}&`);
+  });
+
+  test("a player's past puzzles have their day, a weekly one its week", async () => {
+    const puzzles = [
+      { game: "classic", day: YESTERDAY, number: 20 },
+      { game: "legends", day: "2026-11-15", number: 3 },
+    ] as const;
+    const [day, week] =
+      language === "fr" ? ["20 novembre 2026", "15 novembre 2026"] : ["November 20, 2026", "November 15, 2026"];
+    expect((await render(language, <PuzzleLinks puzzles={puzzles} />)).reads("link")).toEqual([
+      `${t("players.pastItem", { game: t("pages.classic"), number: 20 })} ${day}`,
+      `${t("players.pastItem", { game: t("pages.legends"), number: 3 })} ${t("weekly.of", { day: week })}`,
+    ]);
+  });
+
+  test("an article leads to the three after it, the last one to the newest", async () => {
+    const all = listArticles(language);
+    for (const [place, { slug }] of all.entries()) {
+      const links = (await render(language, <MoreArticles slug={slug} />)).all("link");
+      const next = [1, 2, 3].map((more) => at(all[(place + more) % all.length]?.to ?? ""));
+      expect(links.map((link) => link.attribute("href"))).toEqual(next);
+    }
+  });
+
   const STATES: Record<DailyName, DayState> = {
     classic: { number: 21, state: "open" },
     roster: { number: 21, state: "won", won: true, guesses: 2, correct: 1 },
@@ -140,6 +174,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
       recordResult("classic", viewAfter("classic", [FIXTURES.classic.right], { day }));
     const head = await render(language, <TodaysGamesHead isOver={false} />);
     expect(head.one("link").read).toBe(`2 ${t("home.night.streak", { count: 2 })}`);
+    const freezes = await render(language, <Freezes />);
+    expect(freezes.read).toContain(t("me.freeze.toGo", { count: 5 }));
     const week = (await render(language, <Week />)).reads("listitem");
     const days = language === "fr" ? ["dimanche", "lundi"] : ["Sunday", "Monday"];
     expect(week.slice(0, 2)).toEqual(days);

@@ -130,6 +130,16 @@ describe("stops open hardest first: the shortest tenure first, the first and las
     ],
   ])("%s", (_who, id, paths) => expect(paths.map((_, misses) => shown(id, misses))).toEqual(paths));
 
+  test.each([
+    [6, [1, 2, 3, 4, 5, 6]],
+    [7, [1, 3, 5, 7, 7, 7]],
+  ])("of %i stops %j are open after each miss", (count, open) => {
+    const stops = Array.from({ length: count }, (_, at) => ({ team: "BOS", from: at, to: at + 1, games: 82 }));
+    const puzzle = { ...puzzleOf(ids.jagr), data: { ...dataOf(ids.jagr), stops } };
+    const openAfter = (misses: number) => career.reveal(puzzle, wrong.slice(0, misses), false).stops.filter(Boolean);
+    expect(open.map((_, misses) => openAfter(misses).length)).toEqual(open);
+  });
+
   test("the order has every stop once, and equal tenures from left to right", () => {
     expect(stopOpeningOrder([{ games: 1 }, { games: 82 }, { games: 10 }, { games: 82 }, { games: 1 }])).toEqual([
       2, 1, 3, 4, 0,

@@ -106,6 +106,13 @@ describe("the clues of Classic", () => {
     expect(CLASSIC_CLUES).toEqual(["team", "conference", "number", "position", "country", "age", "overall", "points"]));
 });
 
+test("hard mode keeps what has matched, undrafted as well", () => {
+  const undrafted = player({ id: 2, overall: null });
+  const world = facts(player({ overall: null }), undrafted, { ...undrafted, id: 3 }, player({ id: 4, overall: 5 }));
+  const refusalOf = (guess: number) => classic.hardModeRefusal?.({ facts: world, secret: 1, data: null }, guess, [2]);
+  expect([3, 4].map(refusalOf)).toEqual([null, "overall"]);
+});
+
 describe("an answer without a number", () => {
   const saturday = "2026-11-21";
   const ids = Array.from({ length: 60 }, (_, index) => index + 1);

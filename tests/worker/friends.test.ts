@@ -139,6 +139,9 @@ describe("a friends' board", () => {
     ]);
     for (const week of ["2026-11-09", "2026-11-30", "2026-11-24", "soon"])
       expect(await maker.get(`/api/friends/${code}/weeks/${week}`)).toMatchObject(refusal(404, "unknown-day"));
+    // In a week without points there is no winner.
+    await server.setClock(NOON + 14 * DAY);
+    expect((await look(maker, code)).winners).toEqual([]);
   });
 
   test("is managed by its creator alone: renamed, moved to another link, rid of a member", async () => {

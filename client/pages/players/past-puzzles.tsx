@@ -1,7 +1,7 @@
 import { t } from "i18next";
 import { Link } from "react-router";
-import { isDay } from "#rules/shared/day";
-import { GAME_CONFIG, GAME_NAMES, isDaily } from "#rules/shared/game-config";
+import { isDay, type Day } from "#rules/shared/day";
+import { GAME_CONFIG, GAME_NAMES, isDaily, type GameName } from "#rules/shared/game-config";
 import { api, readResponse } from "../../data/api.ts";
 import { GAME_PATHS } from "#rules/site/pages";
 import { useLoaded } from "../../data/loaded.ts";
@@ -35,7 +35,11 @@ export function PastPuzzles({ id }: { id: number }) {
     isHydrated ? String(id) : null,
   );
   const puzzles = value?.puzzles ?? [];
-  if (puzzles.length === 0) return null;
+  return puzzles.length === 0 ? null : <PuzzleLinks puzzles={puzzles} />;
+}
+
+/** Links to puzzles with the day of each, or the week of a weekly one. */
+export function PuzzleLinks({ puzzles }: { puzzles: readonly { game: GameName; day: Day; number: number }[] }) {
   return (
     <section className="players-past" aria-labelledby="past">
       <h2 id="past">{t("players.past")}</h2>
