@@ -2,7 +2,8 @@ import type { Env } from "../env.ts";
 
 /** Returns a hash of a visitor's id. Ids are random, so it cannot be reversed. */
 export async function hashVisitorId(visitor: string): Promise<string> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(visitor))).toHex();
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(visitor));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Returns statements after which nothing is stored for a visitor. Queued results go to `adoptedBy`; null for none. */
