@@ -234,8 +234,10 @@ function membersToday(
   today: Day,
 ): MemberTodayRow[] {
   const thawed = thawedFor(you, today);
-  const tell = (game: DailyName, finish: FinishedDaily | undefined): VisibleResult =>
-    finish === undefined || thawed.has(game) ? (finish ?? null) : "finished";
+  const tell = (game: DailyName, finish: FinishedDaily | undefined): VisibleResult => {
+    if (finish === undefined) return null;
+    return thawed.has(game) ? finish : "finished";
+  };
   const done = ({ finished }: BoardMember): number => Object.keys(finished[today] ?? {}).length;
   return [...members]
     .sort((one, other) => Number(other === you) - Number(one === you) || done(other) - done(one))
