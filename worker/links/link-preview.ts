@@ -105,8 +105,9 @@ const subjectOf = (game: GameName, day: Day | null) => ({
 });
 
 function sideOf(game: GameName, played: PlayedRoundPayload | undefined): PlayedRound | null {
-  const round = decodeRound(game, played?.round ?? "");
-  return round === null ? null : { name: played?.name ?? null, round };
+  if (played === undefined) return null;
+  const round = decodeRound(game, played.round);
+  return round === null ? null : { name: played.name ?? null, round };
 }
 
 export function wordsOf(
