@@ -50,7 +50,7 @@ async function renderFile(vite: ViteDevServer, file: string): Promise<string | n
 /** Returns the styles of all modules rendered so far. Vite's client recognizes them by their attribute. */
 async function readStyles(vite: ViteDevServer): Promise<string> {
   const { ssr } = vite.environments;
-  // Its own styles are before all others. It is not run: that would hydrate a page.
+  // The entry's styles precede all others. It is only transformed: running it would hydrate a page.
   await ssr?.transformRequest(ENTRY);
   const stylesheets = new Map<string, string>();
   const seen = new Set<EnvironmentModuleNode>();
