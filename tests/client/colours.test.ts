@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sweaterColoursOf } from "#rules/face/sweater-colours";
-import { readColours } from "../../client/build/link-pictures/colours.ts";
+import { readClubColours } from "../../client/build/link-pictures/colours.ts";
 import { sweaterColorsOf } from "../../client/ui/sweater-card/shades.ts";
 import { facts } from "../seed/facts.ts";
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 const codes = facts.teams.map(({ code }) => code);
-const colours = await readColours();
+const colours = await readClubColours();
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
 function luminance(colour: string): number {
@@ -45,7 +45,7 @@ const faintOf = (of: string, contrasts: Record<string, [one: string, other: stri
 
 test("in the drawings of every club, trim, letters and outline can be distinguished", () => {
   const faint = codes.flatMap((code) => {
-    const { t1, t2, ti, to } = colours.get(code) ?? { t1: "", t2: "", ti: "", to: "" };
+    const { t1 = "", t2 = "", ti = "", to = "" } = colours.get(code) ?? {};
     return faintOf(code, { trim: [t1, t2, 3], letters: [ti, t1, 4.5], outline: [to, ti, 3] });
   });
   expect(faint).toEqual([]);

@@ -2,14 +2,10 @@ import type { Language } from "#rules/i18n/address";
 import type { SitemapPageName } from "#rules/site/pages";
 import { CARD } from "../head/subject.ts";
 import { headTexts } from "../head/words.ts";
-import { cardArtOf } from "./art.ts";
-import { CARD_COLORS } from "./ink.ts";
 import type { SpriteParts } from "./pieces.ts";
 
 /** Left edge of the text. */
 export const MARGIN = 48;
-
-const MARKS = "M-20 567C240 441 420 662 720 504S1080 220 1240 315M120 650C240 378 600 315 660 63";
 
 /** Line height of a heading in ems, its font sizes in pixels, and its maximum number of lines. */
 const HEADING = { pitch: 0.9, largest: 150, smallest: 60, lines: 3 };
@@ -26,18 +22,18 @@ const FOOT = 590;
  *
  * @param height of the whole, if it is larger than the picture
  */
-export const drawCard = ({ defs }: SpriteParts, inner: string, height: number = CARD.height): string =>
-  [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${height}" width="${CARD.width}" height="${height}">`,
-    `<defs>${defs}</defs>`,
-    `<path d="M0 0h1200v630H0z" fill="${CARD_COLORS.bg}"/><path d="M0 0h1200v630H0z" fill="url(#pc-ice)"/>`,
-    `<path d="${MARKS}" fill="none" stroke="#dcecff" stroke-opacity=".06" stroke-width="3"/>`,
-    inner,
-    `<path d="M0 612h1200v18H0z" fill="${CARD_COLORS.blue}"/></svg>`,
-  ].join("");
+export const drawCard = ({ defs, complete }: SpriteParts, inner: string, height: number = CARD.height): string =>
+  complete(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${height}" width="${CARD.width}" height="${height}" color="var(--text)">`,
+      defs,
+      '<use href="#ice"/>',
+      inner,
+      `<path d="M0 612h1200v18H0z" fill="var(--blue-line)"/></svg>`,
+    ].join(""),
+  );
 
-export const drawWordMark = ({ symbol }: SpriteParts): string =>
-  symbol("word", { x: MARGIN, y: 40, width: 250, height: 92 });
+export const WORD_MARK = `<use href="#word" x="${MARGIN}" y="40" width="250" height="92"/>`;
 
 /** Sets a heading in capitals, in the largest font size that fits. @throws Error if even the smallest does not fit */
 export function setHeading(
@@ -48,16 +44,19 @@ export function setHeading(
 ) {
   const text = heading.toLocaleUpperCase(`${language}-CA`);
   for (let size = largest; size >= HEADING.smallest; size -= 2) {
-    const lines = type.wrap(text, "800-italic", size, width);
+    const lines = type.wrap(text, 800, size, width);
     const pitch = HEADING.pitch * size;
-    const isNarrow = lines.every((line) => type.faces["800-italic"].widthOf(line, size) <= width);
+    const isNarrow = lines.every((line) => type.widthOf(line, 800, size) <= width);
     if (!isNarrow || lines.length > HEADING.lines || (lines.length - 1) * pitch > height) continue;
     return {
       /** Distance from the first baseline to the last. */
       height: (lines.length - 1) * pitch,
       draw: (x: number, baseline: number): string =>
         lines
-          .map((line, at) => type.line(line, { cut: "800-italic", size, x, baseline: baseline + at * pitch }))
+          .map(
+            (line, at) =>
+              `<text x="${x}" y="${baseline + at * pitch}" font-size="${size}" font-weight="800">${line}</text>`,
+          )
           .join(""),
     };
   }
@@ -68,19 +67,14 @@ export function setHeading(
 export function drawPageCard(pieces: SpriteParts, name: SitemapPageName, language: Language): string {
   const { type } = pieces;
   const { cards, tiles } = headTexts[language];
-  const { svg, left } = cardArtOf(name)(pieces, tiles, true);
+  const { svg, left } = pieces.art(name, "open", tiles);
   const width = left - MARGIN - 14;
-  const below = type.wrap(cards[name].line, "600-normal", LINE.size, width);
+  const below = type.wrap(cards[name].line, 600, LINE.size, width);
   const height = FOOT - FIRST - LINE.gap - (below.length - 1) * LINE.pitch;
   const heading = setHeading(pieces, cards[name].heading, language, { width, height });
-  const sentence = below.map((text, at) =>
-    type.line(text, {
-      cut: "600-normal",
-      size: LINE.size,
-      x: MARGIN + 4,
-      baseline: FIRST + heading.height + LINE.gap + at * LINE.pitch,
-      fill: CARD_COLORS.text2,
-    }),
-  );
-  return drawCard(pieces, [svg, drawWordMark(pieces), heading.draw(MARGIN - 2, FIRST), ...sentence].join(""));
+  const sentence = below.map((text, at) => {
+    const baseline = FIRST + heading.height + LINE.gap + at * LINE.pitch;
+    return `<text x="${MARGIN + 4}" y="${baseline}" font-size="${LINE.size}" font-weight="600" fill="var(--text-2)">${text}</text>`;
+  });
+  return drawCard(pieces, [svg, WORD_MARK, heading.draw(MARGIN - 2, FIRST), ...sentence].join(""));
 }

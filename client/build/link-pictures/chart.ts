@@ -1,7 +1,6 @@
 import type { Chart } from "../articles/figure.ts";
 import { toneOf, type Point } from "../charts/chart.ts";
 import { scale } from "../charts/scale.ts";
-import { CARD_COLORS } from "./ink.ts";
 import type { Typesetter } from "./type.ts";
 
 /** Position of the chart and of the line below it. */
@@ -19,25 +18,26 @@ const NAMES = 420;
 const ROWS = { count: 5, top: 296, pitch: 60, bar: 42 };
 
 /** Colours of highlighted values and of lines, in the order of the page. */
-const LIT: readonly string[] = [CARD_COLORS.redFill, CARD_COLORS.blue];
-const TONES = [...LIT, CARD_COLORS.text];
+const LIT: readonly string[] = ["var(--red-fill)", "var(--blue-line)"];
+const TONES = [...LIT, "var(--text)"];
 
-const ground = `<path d="M40 ${GROUND}h1120" stroke="${CARD_COLORS.lineStrong}" stroke-width="4"/>`;
+const ground = `<path d="M40 ${GROUND}h1120" stroke="var(--line-strong)" stroke-width="4"/>`;
 
 /** Draws the labels that fit, most important first. */
 function written(
   type: Typesetter,
-  labels: readonly { text: string; x: number; baseline: number; fill?: string }[],
+  labels: readonly { text: string; x: number; baseline: number }[],
+  fill: string,
 ): string {
   const taken: [from: number, to: number][] = [];
   return labels
-    .flatMap(({ text, x, baseline, fill }) => {
-      const half = type.faces["700-normal"].widthOf(text, TYPE) / 2;
+    .flatMap(({ text, x, baseline }) => {
+      const half = type.widthOf(text, 700, TYPE) / 2;
       const middle = Math.min(Math.max(x, LEFT + half), RIGHT - half);
       const [from, to] = [middle - half - 14, middle + half + 14];
       if (taken.some(([start, end]) => from < end && to > start)) return [];
       taken.push([from, to]);
-      return [type.line(text, { size: TYPE, x: middle, baseline, anchor: "middle", ...(fill && { fill }) })];
+      return `<text x="${middle}" y="${baseline}" font-size="${TYPE}" text-anchor="middle" fill="${fill}">${text}</text>`;
     })
     .join("");
 }
@@ -49,7 +49,7 @@ function columns(type: Typesetter, { drawing: { points, lit, marks, from, write 
   const middle = (place: number): number => LEFT + (place + 0.5) * step;
   const bars = points.map(({ label }, place) => {
     const top = y(values[place] ?? 0);
-    const fill = toneOf(lit, label, LIT, CARD_COLORS.surface3);
+    const fill = toneOf(lit, label, LIT, "var(--surface-3)");
     return `<rect x="${(middle(place) - step * 0.4).toFixed(1)}" y="${top}" width="${(step * 0.8).toFixed(1)}" height="${(GROUND - top).toFixed(1)}" rx="${Math.min(8, step * 0.2).toFixed(1)}" fill="${fill}"/>`;
   });
   const place = (label: string): number => points.findIndex((point) => point.label === label);
@@ -62,9 +62,8 @@ function columns(type: Typesetter, { drawing: { points, lit, marks, from, write 
     text: label,
     x: middle(place(label)),
     baseline: MARKS,
-    fill: CARD_COLORS.text2,
   }));
-  return bars.join("") + ground + written(type, litValues) + written(type, named);
+  return bars.join("") + ground + written(type, litValues, "var(--text)") + written(type, named, "var(--text-2)");
 }
 
 /** Returns the rows that fit: the first ones, with the last replaced by a highlighted row further down. */
@@ -77,26 +76,18 @@ export function fitRows(points: readonly Point[], lit: readonly string[]): Point
 function bars(type: Typesetter, { drawing: { points, lit, from, write } }: Chart): string {
   const shown = fitRows(points, lit);
   const values = shown.map((point) => point.values[0] ?? 0);
-  const names = Math.min(NAMES, Math.max(...shown.map(({ label }) => type.faces["600-normal"].widthOf(label, TYPE))));
-  const room = Math.max(...values.map((value) => type.faces["700-normal"].widthOf(write(value), TYPE))) + 20;
+  const names = Math.min(NAMES, Math.max(...shown.map(({ label }) => type.widthOf(label, 600, TYPE))));
+  const room = Math.max(...values.map((value) => type.widthOf(write(value), 700, TYPE))) + 20;
   const x = scale([from, Math.max(...values)], [LEFT + names + 20, RIGHT - room]);
   return shown
     .map(({ label }, row) => {
       const y = ROWS.top + row * ROWS.pitch;
       const [start, end] = [x(from), x(values[row] ?? 0)];
-      const fill = toneOf(lit, label, LIT, CARD_COLORS.surface3);
+      const fill = toneOf(lit, label, LIT, "var(--surface-3)");
       return [
-        type.line(label, {
-          cut: "600-normal",
-          size: TYPE,
-          x: start - 20,
-          baseline: y + 37,
-          anchor: "end",
-          fill: CARD_COLORS.text2,
-          within: names,
-        }),
+        `<text x="${start - 20}" y="${y + 37}" font-size="${TYPE}" font-weight="600" text-anchor="end" fill="var(--text-2)" data-within="${names}">${label}</text>`,
         `<rect x="${start}" y="${y}" width="${(end - start).toFixed(1)}" height="${ROWS.bar}" rx="8" fill="${fill}"/>`,
-        type.line(write(values[row] ?? 0), { size: TYPE, x: end + 14, baseline: y + 37 }),
+        `<text x="${end + 14}" y="${y + 37}" font-size="${TYPE}">${write(values[row] ?? 0)}</text>`,
       ].join("");
     })
     .join("");
@@ -104,8 +95,7 @@ function bars(type: Typesetter, { drawing: { points, lit, from, write } }: Chart
 
 function lines(type: Typesetter, { drawing: { points, series, marks, from } }: Chart): string {
   const isNamed = series.length > 1;
-  const right =
-    RIGHT - (isNamed ? Math.max(...series.map((name) => type.faces["700-normal"].widthOf(name, TYPE))) + 24 : 10);
+  const right = RIGHT - (isNamed ? Math.max(...series.map((name) => type.widthOf(name, 700, TYPE))) + 24 : 10);
   const highest = Math.max(...points.flatMap(({ values }) => values));
   const y = scale([from, highest], [GROUND - 8, TOP - 40]);
   const x = scale([0, points.length - 1], [LEFT, right]);
@@ -124,19 +114,18 @@ function lines(type: Typesetter, { drawing: { points, series, marks, from } }: C
     const path = points
       .map(({ values }, place) => `${place === 0 ? "M" : "L"}${x(place)} ${y(values[at] ?? 0)}`)
       .join("");
-    const tone = TONES[at] ?? CARD_COLORS.text2;
+    const tone = TONES[at] ?? "var(--text-2)";
     return (
       `<path d="${path}" fill="none" stroke="${tone}" stroke-width="10" stroke-linejoin="round" stroke-linecap="round"/>` +
-      (isNamed ? type.line(name, { size: TYPE, x: right + 24, baseline: ends.get(at) ?? 0 }) : "")
+      (isNamed ? `<text x="${right + 24}" y="${ends.get(at) ?? 0}" font-size="${TYPE}">${name}</text>` : "")
     );
   });
   const years = marks.map((label) => ({
     text: label,
     x: x(points.findIndex((point) => point.label === label)),
     baseline: MARKS,
-    fill: CARD_COLORS.text2,
   }));
-  return ground + drawn.join("") + written(type, years);
+  return ground + drawn.join("") + written(type, years, "var(--text-2)");
 }
 
 const KINDS: Readonly<Record<string, (type: Typesetter, chart: Chart) => string>> = { columns, bars, lines };

@@ -1,29 +1,23 @@
 import { readFile } from "node:fs/promises";
+import { matchValues, type Values } from "./values.ts";
 
-/** A club's sweater colours (styles/teams.css). */
-interface SweaterColours {
-  /** Sweater. */
-  t1: string;
-  /** Trim. */
-  t2: string;
-  /** Number. */
-  ti: string;
-  /** Outline of the number. */
-  to: string;
+const read = (file: string): Promise<string> => readFile(new URL(`../../styles/${file}`, import.meta.url), "utf8");
+
+/** Returns the colours of declarations by custom property, of the dark theme where themes differ. */
+const coloursIn = (declarations = ""): Values =>
+  matchValues(declarations, /--([\w-]+): (?:light-dark\(#\w+, )?(#\w+)/g);
+
+/** Returns the colours of the dark theme: link pictures have it, whatever theme the shared page has. */
+export async function readThemeColours(): Promise<Values> {
+  const [, root] = /:root \{(.*?)\n\}/s.exec(await read("tokens.css")) ?? [];
+  return coloursIn(root);
 }
 
-const COLOURS = new URL("../../styles/teams.css", import.meta.url);
-
-/** Returns the colours of every club, past clubs included, by code. */
-export async function readColours(): Promise<Map<string, SweaterColours>> {
-  const css = await readFile(COLOURS, "utf8");
-  const colours = new Map<string, SweaterColours>();
-  for (const [, team, declarations] of css.matchAll(/^\[data-team="(\w+)"\] \{(.*)\}/gm)) {
-    const of = Object.fromEntries(
-      [...(declarations ?? "").matchAll(/--(\w+): (#\w+);/g)].map(([, name, colour]) => [name, colour]),
-    );
-    const { t1, t2, ti, to } = of;
-    if (team !== undefined && t1 && t2 && ti && to) colours.set(team, { t1, t2, ti, to });
-  }
-  return colours;
+/**
+ * Returns the colours of every club, past clubs included, by code: sweater `t1`, trim `t2`, number `ti` and its outline
+ * `to`.
+ */
+export async function readClubColours(): Promise<Map<string, Values>> {
+  const rules = (await read("teams.css")).matchAll(/^\[data-team="(\w+)"\] \{(.*)\}/gm);
+  return new Map([...rules].map(([, club = "", declarations]) => [club, coloursIn(declarations)]));
 }

@@ -2,16 +2,14 @@ import type { Language } from "#rules/i18n/address";
 import type { DayPictureLayout } from "../../../worker/app.ts";
 import type { GameName } from "#rules/shared/game-config";
 import { headTexts } from "../head/words.ts";
-import { cardArtOf } from "./art.ts";
-import { setHeading, MARGIN, drawCard, drawWordMark } from "./card.ts";
-import { CARD_COLORS } from "./ink.ts";
+import { setHeading, MARGIN, drawCard, WORD_MARK } from "./card.ts";
 import type { SpriteParts } from "./pieces.ts";
 import { DIGITS, dateTexts, makeSheet, type DrawnTemplate, type SheetPart } from "./sheet.ts";
 
 /** The board for number and date, in one colour, so that parts drawn on it have no edges. */
 const BOARD = { x: MARGIN, y: 392, width: 500, height: 188, padding: 28 };
 
-const PART = { cut: "700-normal", fill: CARD_COLORS.text } as const;
+const PART = { weight: 700, fill: "var(--text)" } as const;
 const NUMBER: SheetPart = { ...PART, size: 104, height: 88, baseline: 80, pad: 2 };
 /** A j extends to the left of its origin. */
 const DATE: SheetPart = { ...PART, size: 60, height: 62, baseline: 46, pad: 4 };
@@ -30,7 +28,7 @@ export function drawDayTemplate(
 ): DrawnTemplate<DayPictureLayout> {
   const { type } = pieces;
   const { cards, tiles, day } = headTexts[language];
-  const { svg: art, left } = cardArtOf(game)(pieces, tiles, false);
+  const { svg: art, left } = pieces.art(game, "secret", tiles);
   const heading = setHeading(pieces, cards[game].heading, language, { width: left - MARGIN - 14, height: 104 });
   const sheet = makeSheet(type);
   const faces = { number: sheet.face(DIGITS, NUMBER), date: sheet.face({ ...DIGITS, ...dateTexts(day) }, DATE) };
@@ -38,13 +36,13 @@ export function drawDayTemplate(
   const x = BOARD.x + BOARD.padding;
   const inner = [
     art,
-    drawWordMark(pieces),
+    WORD_MARK,
     heading.draw(MARGIN - 2, heading.height === 0 ? 300 : 232),
-    `<rect x="${BOARD.x}" y="${BOARD.y}" width="${BOARD.width}" height="${BOARD.height}" rx="14" fill="${CARD_COLORS.surface}" stroke="${CARD_COLORS.lineStrong}" stroke-width="4"/>`,
-    type.line(day.number, { size: NUMBER.size, x, baseline: BASELINES.number, fill: CARD_COLORS.text2 }),
+    `<rect x="${BOARD.x}" y="${BOARD.y}" width="${BOARD.width}" height="${BOARD.height}" rx="14" fill="var(--surface)" stroke="var(--line-strong)" stroke-width="4"/>`,
+    `<text x="${x}" y="${BASELINES.number}" font-size="${NUMBER.size}" fill="var(--text-2)">${day.number}</text>`,
     parts,
   ].join("");
-  const afterWord = x + Math.ceil(type.faces["700-normal"].widthOf(day.number, NUMBER.size)) + BOARD.padding;
+  const afterWord = x + Math.ceil(type.widthOf(day.number, 700, NUMBER.size)) + BOARD.padding;
   return {
     language,
     name: game,

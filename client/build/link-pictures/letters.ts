@@ -1,13 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { parse, type Command } from "opentype.js/dist/opentype.mjs";
 
-/** A weight and style of the font for names, numbers and headings. */
-export type FontWeight = "600-normal" | "700-normal" | "800-italic";
+/** A weight of the font for names, numbers and headings. Weight 800 is italic. */
+export type FontWeight = 600 | 700 | 800;
 
 /** Reads a font from its file, to measure and draw text, so that text does not depend on installed fonts. */
-export async function readFontFace(cut: FontWeight) {
+export async function readFontFace(weight: FontWeight) {
+  const style = weight === 800 ? "italic" : "normal";
   const file = new URL(
-    `../../../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-${cut}.woff`,
+    `../../../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-${weight}-${style}.woff`,
     import.meta.url,
   );
   const { buffer, byteOffset, byteLength } = await readFile(file);

@@ -3,8 +3,7 @@ import type { LinkPictureLayout } from "../../../worker/app.ts";
 import { GAME_NAMES, GAME_CONFIG } from "#rules/shared/game-config";
 import { CARD } from "../head/subject.ts";
 import { headTexts, siteTexts } from "../head/words.ts";
-import { drawCard, drawWordMark, MARGIN } from "./card.ts";
-import { CARD_COLORS } from "./ink.ts";
+import { drawCard, MARGIN, WORD_MARK } from "./card.ts";
 import type { SpriteParts } from "./pieces.ts";
 import { contentVersion } from "./render.ts";
 import { DIGITS, dateTexts, makeSheet, namedAlike, type DrawnTemplate, type SheetPart } from "./sheet.ts";
@@ -12,23 +11,23 @@ import { DIGITS, dateTexts, makeSheet, namedAlike, type DrawnTemplate, type Shee
 /** Top of the board. Everything above is the same on every picture. */
 const TOP = 152;
 
-const BIG: SheetPart = { cut: "800-italic", size: 172, fill: CARD_COLORS.text, height: 164, baseline: 156, pad: 14 };
-const SMALL: SheetPart = { cut: "800-italic", size: 104, fill: CARD_COLORS.text2, height: 104, baseline: 88, pad: 9 };
+const BIG: SheetPart = { weight: 800, size: 172, fill: "var(--text)", height: 164, baseline: 156, pad: 14 };
+const SMALL: SheetPart = { weight: 800, size: 104, fill: "var(--text-2)", height: 104, baseline: 88, pad: 9 };
 const NAME: SheetPart = {
-  cut: "700-normal",
+  weight: 700,
   size: 74,
-  fill: CARD_COLORS.text,
+  fill: "var(--text)",
   height: 86,
   baseline: 66,
   pad: 3,
   within: 372,
 };
-const LETTER: SheetPart = { cut: "700-normal", size: 66, fill: CARD_COLORS.text, height: 82, baseline: 62, pad: 4 };
-const LINE: SheetPart = { cut: "600-normal", size: 50, fill: CARD_COLORS.text2, height: 62, baseline: 46, pad: 3 };
+const LETTER: SheetPart = { weight: 700, size: 66, fill: "var(--text)", height: 82, baseline: 62, pad: 4 };
+const LINE: SheetPart = { weight: 600, size: 50, fill: "var(--text-2)", height: 62, baseline: 46, pad: 3 };
 
 /** Sizes of squares; the largest that fits is used. */
 const SIDES = [124, 96, 70, 54, 42];
-const SQUARES = { match: CARD_COLORS.match, near: CARD_COLORS.near, miss: "#2a4470" };
+const SQUARES = { match: "var(--match)", near: "url(#pc-near)", miss: "#2a4470" };
 const SWEATER = { width: 318, height: 304 };
 
 /** Letters of nicknames. A nickname with other letters is left out of the picture. */
@@ -43,17 +42,15 @@ const LIMITS = Object.values(GAME_CONFIG).map(({ limit }) => `/${limit}`);
  * there are too many possible rounds to draw in advance.
  */
 export function drawLinkTemplate(pieces: SpriteParts, language: Language): DrawnTemplate<LinkPictureLayout> {
-  const { type, symbol } = pieces;
   const { day, links } = headTexts[language];
   const { picture, title, description } = links;
   const { share } = siteTexts[language];
-  const sheet = makeSheet(type);
-  const mark = { cut: "800-italic", size: 160, anchor: "middle", fill: "#0d2650" } as const;
+  const sheet = makeSheet(pieces.type);
   sheet.piece(
     "sweater",
     SWEATER,
-    symbol("sweater", { x: 0, y: 0, ...SWEATER }) +
-      type.line("?", { ...mark, x: SWEATER.width / 2, baseline: SWEATER.height * 0.74 }),
+    `<use href="#sweater" width="${SWEATER.width}" height="${SWEATER.height}"/>` +
+      `<text x="${SWEATER.width / 2}" y="${SWEATER.height * 0.74}" font-size="160" font-weight="800" text-anchor="middle" fill="#0d2650">?</text>`,
   );
   for (const side of SIDES)
     for (const [verdict, fill] of Object.entries(SQUARES)) {
@@ -61,14 +58,14 @@ export function drawLinkTemplate(pieces: SpriteParts, language: Language): Drawn
       sheet.piece(`${verdict}-${side}`, { width: side, height: side }, square);
     }
   for (const [name, fill, stroke] of [
-    ["puck", CARD_COLORS.text, CARD_COLORS.text],
-    ["puck-used", "none", CARD_COLORS.lineStrong],
+    ["puck", "var(--text)", "var(--text)"],
+    ["puck-used", "none", "var(--line-strong)"],
   ] as const) {
     const puck = `<ellipse cx="29" cy="21" rx="26" ry="18" fill="${fill}" stroke="${stroke}" stroke-width="5"/>`;
     sheet.piece(name, { width: 58, height: 42 }, puck);
   }
   // Below the better side of a challenge.
-  sheet.piece("underline", { width: 528, height: 6 }, `<path d="M0 0h528v6H0z" fill="${CARD_COLORS.blue}"/>`);
+  sheet.piece("underline", { width: 528, height: 6 }, `<path d="M0 0h528v6H0z" fill="var(--blue-line)"/>`);
   const faces = {
     line: sheet.face(
       {
@@ -101,16 +98,10 @@ export function drawLinkTemplate(pieces: SpriteParts, language: Language): Drawn
   };
   const { height, svg: parts, pieces: elements } = sheet.end();
   const inner = [
-    drawWordMark(pieces),
-    type.line(picture.motto, {
-      size: 56,
-      x: CARD.width - MARGIN,
-      baseline: 108,
-      anchor: "end",
-      fill: CARD_COLORS.text2,
-    }),
-    `<path d="M0 ${TOP - 6}h1200v6H0z" fill="${CARD_COLORS.lineStrong}"/>`,
-    `<path d="M0 ${TOP}h1200V${CARD.height}H0z" fill="${CARD_COLORS.surface}"/>`,
+    WORD_MARK,
+    `<text x="${CARD.width - MARGIN}" y="108" font-size="56" text-anchor="end" fill="var(--text-2)">${picture.motto}</text>`,
+    `<path d="M0 ${TOP - 6}h1200v6H0z" fill="var(--line-strong)"/>`,
+    `<path d="M0 ${TOP}h1200V${CARD.height}H0z" fill="var(--surface)"/>`,
     parts,
   ].join("");
   const svg = drawCard(pieces, inner, height);

@@ -2,14 +2,20 @@ import type { Language } from "#rules/i18n/address";
 import type { HeadTexts } from "../head/words.ts";
 import { CARD } from "../head/subject.ts";
 import type { SpriteFont, SpriteLayout } from "../../../worker/app.ts";
-import { CARD_COLORS } from "./ink.ts";
 import type { FontWeight } from "./letters.ts";
-import type { Area } from "./pieces.ts";
 import type { Typesetter } from "./type.ts";
+
+/** Position of a part. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** How text parts are cut out. */
 export interface SheetPart {
-  cut: FontWeight;
+  weight: FontWeight;
   size: number;
   fill: string;
   /** Height of a part, and the distance of its baseline from the top. */
@@ -59,7 +65,7 @@ export const dateTexts = ({ weekdays, months, first }: HeadTexts["day"]): Record
 const GAP = 2;
 
 /** Places parts next to each other in rows below a picture, to be cut out. */
-export function makeSheet({ faces, line }: Typesetter) {
+export function makeSheet({ widthOf }: Typesetter) {
   const drawn: string[] = [];
   const pieces: Record<string, Area> = {};
   let [x, y, rowHeight] = [GAP, CARD.height + GAP, 0];
@@ -79,20 +85,20 @@ export function makeSheet({ faces, line }: Typesetter) {
     /** Draws parts of text by name. */
     face(
       texts: Readonly<Record<string, string>>,
-      { cut, size, fill, height, baseline, pad, within = Infinity }: SheetPart,
+      { weight, size, fill, height, baseline, pad, within = Infinity }: SheetPart,
     ): DrawnFont {
       const set = (text: string): Area =>
         place(
-          Math.ceil(Math.min(within, faces[cut].widthOf(text, size))) + 2 * pad,
+          Math.ceil(Math.min(within, widthOf(text, weight, size))) + 2 * pad,
           height,
-          line(text, { cut, size, fill, x: pad, baseline, within }),
+          `<text x="${pad}" y="${baseline}" font-size="${size}" font-weight="${weight}" fill="${fill}" data-within="${within}">${text}</text>`,
         );
       return { baseline, pad, pieces: mapValues(texts, set) };
     },
     /** Returns the height of picture and parts, the parts on the colour behind sprites, and the pieces. */
     end() {
       const height = y + rowHeight + GAP;
-      const ground = `<path d="M0 ${CARD.height}h${CARD.width}V${height}H0z" fill="${CARD_COLORS.surface}"/>`;
+      const ground = `<path d="M0 ${CARD.height}h${CARD.width}V${height}H0z" fill="var(--surface)"/>`;
       return { height, svg: ground + drawn.join(""), pieces };
     },
   };

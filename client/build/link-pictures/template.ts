@@ -2,8 +2,7 @@ import { constants, crc32, deflateSync } from "node:zlib";
 import { decode } from "fast-png";
 import type { Sprite, SpriteLayout } from "../../../worker/app.ts";
 import { CARD } from "../head/subject.ts";
-import type { Area } from "./pieces.ts";
-import { mapValues, type DrawnTemplate } from "./sheet.ts";
+import { mapValues, type Area, type DrawnTemplate } from "./sheet.ts";
 
 const SIGNATURE = Buffer.of(137, 80, 78, 71, 13, 10, 26, 10);
 
