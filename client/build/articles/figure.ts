@@ -8,7 +8,9 @@ import { requireField, readFields, readList, readPairs, type Fields } from "./fi
 import { rowsAt, type ArticleData } from "./figures.ts";
 import { formatNamed } from "./write.ts";
 
-const KINDS: Readonly<Record<string, DrawChart>> = { columns: drawColumns, bars: drawBars, lines: drawLines };
+const KINDS = { columns: drawColumns, bars: drawBars, lines: drawLines } satisfies Record<string, DrawChart>;
+
+const isKind = (name: string): name is keyof typeof KINDS => Object.hasOwn(KINDS, name);
 
 /** Reads what a chart shows. Labels are renamed or formatted as its fields say. */
 function readDrawing(fields: Fields, figures: ArticleData, language: Language): ChartDrawing {
@@ -37,16 +39,15 @@ function readDrawing(fields: Fields, figures: ArticleData, language: Language): 
 
 /** A chart before it is drawn. */
 export interface Chart {
-  /** columns, bars or lines */
-  kind: string;
+  kind: keyof typeof KINDS;
   title: string;
   drawing: ChartDrawing;
 }
 
 /** Draws a chart in each size. */
-const draw = (kind: DrawChart, { title, drawing }: Chart, alt: string, id: string): HtmlElement[] =>
+const draw = ({ kind, title, drawing }: Chart, alt: string, id: string): HtmlElement[] =>
   CHART_SIZES.map((room) => {
-    const { height, pieces } = kind(drawing, room);
+    const { height, pieces } = KINDS[kind](drawing, room);
     const [titleId, altId] = [`${id}-${room.name}-title`, `${id}-${room.name}-description`];
     return element(
       "svg",
@@ -74,13 +75,9 @@ const draw = (kind: DrawChart, { title, drawing }: Chart, alt: string, id: strin
  */
 export function renderFigure(text: string, figures: ArticleData, language: Language, id: string) {
   const fields = readFields(text);
-  const chart: Chart = {
-    kind: requireField(fields, "draw"),
-    title: requireField(fields, "title"),
-    drawing: readDrawing(fields, figures, language),
-  };
-  const kind = KINDS[chart.kind];
-  if (kind === undefined) throw new Error(`no chart ${chart.kind}`);
+  const kind = requireField(fields, "draw");
+  if (!isKind(kind)) throw new Error(`no chart ${kind}`);
+  const chart: Chart = { kind, title: requireField(fields, "title"), drawing: readDrawing(fields, figures, language) };
   const { points, series, write } = chart.drawing;
   const headings = readList(fields, "table");
   if (headings.length !== series.length + 1)
@@ -89,7 +86,7 @@ export function renderFigure(text: string, figures: ArticleData, language: Langu
   const figure = figureOf(
     chart.title,
     requireField(fields, "note"),
-    ...draw(kind, chart, requireField(fields, "alt"), id),
+    ...draw(chart, requireField(fields, "alt"), id),
     element("details", {}, element("summary", {}, requireField(fields, "show")), tableOf("table", headings, rows)),
   );
   return { figure, chart };

@@ -1,9 +1,10 @@
 import { element, type HtmlElement } from "../articles/element.ts";
-import type { ChartDrawing } from "./chart.ts";
+import { markedLabels, type ChartDrawing } from "./chart.ts";
 import { scale, ticksFor } from "./scale.ts";
 
 /** Lays out the axes of columns and lines: their scale, and what is drawn of them. `top` is the place of the highest tick. */
-export function layOutAxes({ points, marks, axis, from, write }: ChartDrawing, height: number, top: number) {
+export function layOutAxes(drawing: ChartDrawing, height: number, top: number) {
+  const { points, axis, from, write } = drawing;
   const bottom = height - 54;
   const ticks = ticksFor(from, Math.max(...points.flatMap(({ values }) => values)));
   const y = scale([ticks[0] ?? 0, ticks.at(-1) ?? 1], [bottom, top]);
@@ -21,9 +22,7 @@ export function layOutAxes({ points, marks, axis, from, write }: ChartDrawing, h
         mark(left - 8, y(tick) + 5, "end", write(tick)),
       ]),
     labels: (x: (place: number) => number): HtmlElement[] =>
-      points.flatMap(({ label }, place) =>
-        marks.length === 0 || marks.includes(label) ? [mark(x(place), bottom + 22, "middle", label)] : [],
-      ),
+      markedLabels(drawing).map(({ label, place }) => mark(x(place), bottom + 22, "middle", label)),
     caption: (right: number): HtmlElement[] => (axis === undefined ? [] : [mark(right, height - 6, "end", axis)]),
   };
 }

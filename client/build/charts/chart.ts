@@ -39,6 +39,10 @@ export type DrawChart = (drawing: ChartDrawing, room: ChartSize) => { height: nu
 /** Colours of highlighted values, in order. */
 export const TONES = ["red", "blue", "frost"] as const;
 
+/** Returns the labels shown on the axis, with the places of their points. */
+export const markedLabels = ({ points, marks }: ChartDrawing) =>
+  points.flatMap(({ label }, place) => (marks.length === 0 || marks.includes(label) ? [{ label, place }] : []));
+
 /** Returns the tone of a highlighted value, or `plain` for any other. The last tone serves all further ones. */
 export function toneOf<Tone>(lit: readonly string[], label: string, tones: readonly Tone[], plain: Tone): Tone {
   const at = lit.indexOf(label);

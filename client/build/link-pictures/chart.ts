@@ -1,5 +1,6 @@
 import type { Chart } from "../articles/figure.ts";
-import { toneOf, type Point } from "../charts/chart.ts";
+import { markedLabels, toneOf, type ChartDrawing, type Point } from "../charts/chart.ts";
+import { spreadOut } from "../charts/lines.ts";
 import { scale } from "../charts/scale.ts";
 import type { Typesetter } from "./type.ts";
 
@@ -42,7 +43,16 @@ function written(
     .join("");
 }
 
-function columns(type: Typesetter, { drawing: { points, lit, marks, from, write } }: Chart): string {
+/** Draws the labels of the axis that fit. */
+const writtenMarks = (type: Typesetter, drawing: ChartDrawing, x: (place: number) => number): string =>
+  written(
+    type,
+    markedLabels(drawing).map(({ label, place }) => ({ text: label, x: x(place), baseline: MARKS })),
+    "var(--text-2)",
+  );
+
+function columns(type: Typesetter, drawing: ChartDrawing): string {
+  const { points, lit, from, write } = drawing;
   const values = points.map((point) => point.values[0] ?? 0);
   const y = scale([from, Math.max(...values)], [GROUND, TOP]);
   const step = (RIGHT - LEFT) / points.length;
@@ -52,18 +62,12 @@ function columns(type: Typesetter, { drawing: { points, lit, marks, from, write 
     const fill = toneOf(lit, label, LIT, "var(--surface-3)");
     return `<rect x="${(middle(place) - step * 0.4).toFixed(1)}" y="${top}" width="${(step * 0.8).toFixed(1)}" height="${(GROUND - top).toFixed(1)}" rx="${Math.min(8, step * 0.2).toFixed(1)}" fill="${fill}"/>`;
   });
-  const place = (label: string): number => points.findIndex((point) => point.label === label);
-  const litValues = lit.map((label) => ({
-    text: write(values[place(label)] ?? 0),
-    x: middle(place(label)),
-    baseline: y(values[place(label)] ?? 0) - 14,
-  }));
-  const named = (marks.length === 0 ? points.map(({ label }) => label) : marks).map((label) => ({
-    text: label,
-    x: middle(place(label)),
-    baseline: MARKS,
-  }));
-  return bars.join("") + ground + written(type, litValues, "var(--text)") + written(type, named, "var(--text-2)");
+  const litValues = lit.map((label) => {
+    const place = points.findIndex((point) => point.label === label);
+    const value = values[place] ?? 0;
+    return { text: write(value), x: middle(place), baseline: y(value) - 14 };
+  });
+  return bars.join("") + ground + written(type, litValues, "var(--text)") + writtenMarks(type, drawing, middle);
 }
 
 /** Returns the rows that fit: the first ones, with the last replaced by a highlighted row further down. */
@@ -73,7 +77,7 @@ export function fitRows(points: readonly Point[], lit: readonly string[]): Point
   return far === undefined ? first : [...first.slice(0, -1), far];
 }
 
-function bars(type: Typesetter, { drawing: { points, lit, from, write } }: Chart): string {
+function bars(type: Typesetter, { points, lit, from, write }: ChartDrawing): string {
   const shown = fitRows(points, lit);
   const values = shown.map((point) => point.values[0] ?? 0);
   const names = Math.min(NAMES, Math.max(...shown.map(({ label }) => type.widthOf(label, 600, TYPE))));
@@ -93,46 +97,30 @@ function bars(type: Typesetter, { drawing: { points, lit, from, write } }: Chart
     .join("");
 }
 
-function lines(type: Typesetter, { drawing: { points, series, marks, from } }: Chart): string {
+function lines(type: Typesetter, drawing: ChartDrawing): string {
+  const { points, series, from } = drawing;
   const isNamed = series.length > 1;
   const right = RIGHT - (isNamed ? Math.max(...series.map((name) => type.widthOf(name, 700, TYPE))) + 24 : 10);
   const highest = Math.max(...points.flatMap(({ values }) => values));
   const y = scale([from, highest], [GROUND - 8, TOP - 40]);
   const x = scale([0, points.length - 1], [LEFT, right]);
-  // Moves overlapping names up, from the lowest.
-  let below = GROUND - 14 + TYPE;
-  const ends = new Map(
-    series
-      .map((_, at): [number, number] => [at, y(points.at(-1)?.values[at] ?? 0)])
-      .toSorted(([, a], [, b]) => b - a)
-      .map(([at, end]): [number, number] => {
-        below = Math.min(end + 16, below - TYPE);
-        return [at, below];
-      }),
+  // Overlapping names move up, from the lowest.
+  const ends = spreadOut(
+    series.map((_, at) => -Math.min(y(points.at(-1)?.values[at] ?? 0) + 16, GROUND - 14)),
+    TYPE,
   );
   const drawn = series.map((name, at) => {
-    const path = points
-      .map(({ values }, place) => `${place === 0 ? "M" : "L"}${x(place)} ${y(values[at] ?? 0)}`)
-      .join("");
+    const path = points.map(({ values }, place) => `${x(place)} ${y(values[at] ?? 0)}`);
     const tone = TONES[at] ?? "var(--text-2)";
     return (
-      `<path d="${path}" fill="none" stroke="${tone}" stroke-width="10" stroke-linejoin="round" stroke-linecap="round"/>` +
-      (isNamed ? `<text x="${right + 24}" y="${ends.get(at) ?? 0}" font-size="${TYPE}">${name}</text>` : "")
+      `<path d="M${path.join(" ")}" fill="none" stroke="${tone}" stroke-width="10" stroke-linejoin="round" stroke-linecap="round"/>` +
+      (isNamed ? `<text x="${right + 24}" y="${-(ends[at] ?? 0)}" font-size="${TYPE}">${name}</text>` : "")
     );
   });
-  const years = marks.map((label) => ({
-    text: label,
-    x: x(points.findIndex((point) => point.label === label)),
-    baseline: MARKS,
-  }));
-  return ground + drawn.join("") + written(type, years, "var(--text-2)");
+  return ground + drawn.join("") + writtenMarks(type, drawing, x);
 }
 
-const KINDS: Readonly<Record<string, (type: Typesetter, chart: Chart) => string>> = { columns, bars, lines };
+const KINDS = { columns, bars, lines };
 
 /** Draws an article's chart with few and large labels, legible in a chat. */
-export function drawSmallChart(type: Typesetter, chart: Chart): string {
-  const draw = KINDS[chart.kind];
-  if (draw === undefined) throw new Error(`no chart ${chart.kind}`);
-  return draw(type, chart);
-}
+export const drawSmallChart = (type: Typesetter, { kind, drawing }: Chart): string => KINDS[kind](type, drawing);
