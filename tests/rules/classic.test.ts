@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { isConsistentWith, classic, comparePlayers } from "#rules/classic/classic";
+import { classic, comparePlayers } from "#rules/classic/classic";
 import { CLASSIC_CLUES, type ClassicClueName } from "#rules/classic/clues";
 import type { PublishedPlayer } from "#rules/league/rostered-players";
-import { findPlayer, type RosteredPlayer } from "#rules/league/player";
+import { findPlayer } from "#rules/league/player";
 import { shareSquaresIn } from "#rules/share-squares";
 import { facts, player } from "./league.ts";
 
@@ -86,31 +86,8 @@ describe("the clues of Classic", () => {
     },
   );
 
-  test.each<[clue: "number" | "age" | "points", known: Values, unknown: Values]>([
-    ["number", { number: 20 }, { number: null }],
-    ["age", { birth: "1996-01-01" }, { birth: null }],
-    ["points", { points: 20 }, { points: null }],
-  ])("an unknown %s rules out no player of whom it is unknown too", (name, known, unknown) => {
-    const world = facts(player({ ...known, id: 1 }), player({ ...unknown, id: 2 }), player({ ...unknown, id: 3 }));
-    const [one, two, three] = [1, 2, 3].map((id) => findPlayer(world, id)) as [
-      RosteredPlayer,
-      RosteredPlayer,
-      RosteredPlayer,
-    ];
-    const clue = comparePlayers(two, one);
-    expect(isConsistentWith(name, clue[name], three, one)).toBe(true);
-    expect(isConsistentWith(name, clue[name], one, one)).toBe(false);
-  });
-
   test("there are eight verdicts next to the headshot, in the order of the board", () =>
     expect(CLASSIC_CLUES).toEqual(["team", "conference", "number", "position", "country", "age", "overall", "points"]));
-});
-
-test("hard mode keeps what has matched, undrafted as well", () => {
-  const undrafted = player({ id: 2, overall: null });
-  const world = facts(player({ overall: null }), undrafted, { ...undrafted, id: 3 }, player({ id: 4, overall: 5 }));
-  const refusalOf = (guess: number) => classic.hardModeRefusal?.({ facts: world, secret: 1, data: null }, guess, [2]);
-  expect([3, 4].map(refusalOf)).toEqual([null, "overall"]);
 });
 
 describe("an answer without a number", () => {
