@@ -87,8 +87,12 @@ describe("the faces of the days", () => {
     expect(face.deal(league, day, new Map(), () => 0)).toBe(from + 1);
     expect(face.deal(league, day, new Map(), least)).toBe(to);
   });
-  test("do not return too soon", () => {
-    const taken = new Map(Object.entries({ 300: 2, 299: 3 }));
-    expect(face.deal(league, "2026-11-22", taken, least)).toBe(298);
+  test.each([
+    [180, 248],
+    [181, 256],
+  ])("do not return within 180 days: with all of a Sunday's %i days away, %i is drawn", (days, drawn) => {
+    const sundays = Array.from({ length: 52 }, (_, at) => 249 + at);
+    const taken = new Map(sundays.map((id) => [String(id), days]));
+    expect(face.deal(league, "2026-11-22", taken, least)).toBe(drawn);
   });
 });
