@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LegendsValues } from "#rules/legends/clues";
 import { isLegend, legends, readLegendsTable } from "#rules/legends/legends";
+import { everyDraw } from "./every-draw.ts";
 import { LEGEND as SECRET, legendsTable as tableOf, type LegendRow as Row } from "./legends-table.ts";
 
 const judge = (secret: Partial<Row>, guess: Partial<Row>) =>
@@ -109,18 +110,8 @@ describe("an answer whose last season was before 1967-68", () => {
   ] as const;
   const facts = readLegendsTable({ ...tableOf([SECRET, SECRET, SECRET]), pool });
   /** Returns the possible answers of a week, with an answer so many days before or after it. */
-  const possible = (answer: number, days: number): number[] => {
-    const ids = new Set<number>();
-    let size = 1;
-    for (let index = 0; index < size; index++) {
-      const pick = (count: number): number => {
-        size = count;
-        return index;
-      };
-      ids.add(legends.deal(facts, "2026-11-22", new Map([[String(answer), days]]), pick));
-    }
-    return [...ids];
-  };
+  const possible = (answer: number, days: number): number[] =>
+    everyDraw((pick) => legends.deal(facts, "2026-11-22", new Map([[String(answer), days]]), pick));
 
   test.each([
     [1, 7, [3]],
@@ -153,37 +144,26 @@ describe("practice", () => {
   const facts = readLegendsTable(
     tableOf([1950, 1967, 1968, 1990, 1991, 2005, 2006, 2027].map((last) => ({ ...SECRET, last }))),
   );
-  const pool = (since?: 1917 | 1967 | 1990 | 2005): number => {
-    let size = 0;
-    const filter = since === undefined ? { players: "everyone" as const } : { players: "everyone" as const, since };
-    const pick = (count: number): number => {
-      size = count;
-      return 0;
-    };
-    legends.dealPractice(facts, filter, pick, 1);
-    return size;
-  };
 
   test.each([
-    [undefined, 8],
-    [1917, 8],
-    [1967, 6],
-    [1990, 4],
-    [2005, 2],
-  ] as const)("since %s hides whoever had a season that began then or later: %i", (since, size) =>
-    expect(pool(since)).toBe(size),
+    [{}, 8],
+    [{ since: 1917 }, 8],
+    [{ since: 1967 }, 6],
+    [{ since: 1990 }, 4],
+    [{ since: 2005 }, 2],
+  ] as const)("with %o hides any player who had a season that began then or later: %i", (since, size) =>
+    expect(everyDraw((pick) => legends.dealPractice(facts, { players: "everyone", ...since }, pick, 1))).toHaveLength(
+      size,
+    ),
   );
 
   test("hides retired players only, whatever the choice", () => {
     const table = tableOf([2006, 2025, 2027, 2027].map((last) => ({ ...SECRET, last })));
     const retired = readLegendsTable({ ...table, active: [2, 3], renowned: [[4, 2027]] });
-    for (const players of ["everyone", "best-known"] as const) {
-      for (const since of [1917, 2005] as const) {
-        const drawn = Array.from({ length: 4 }, (_, at) =>
-          legends.dealPractice(retired, { players, since }, (count) => Math.min(at, count - 1), 1),
-        );
-        expect(new Set(drawn)).toEqual(new Set([1, 4]));
-      }
-    }
+    for (const players of ["everyone", "best-known"] as const)
+      for (const since of [1917, 2005] as const)
+        expect(everyDraw((pick) => legends.dealPractice(retired, { players, since }, pick, 1)).toSorted()).toEqual([
+          1, 4,
+        ]);
   });
 });
