@@ -34,10 +34,6 @@ describe("a criterion", () => {
     ["season:100-points:TOR", "Joe Thornton"],
     ["final:captain", "Jaromír Jágr"], // only a winger on the champions of 1991 and 1992
   ])("%s excludes %s", (key, name) => expect(members(key)).not.toContain(idOf(name)));
-
-  test("excludes Canada, and countries with few players", () => {
-    for (const country of ["CA", "NO", "JP"]) expect(members(`country:${country}`)).toEqual([]);
-  });
 });
 
 test("only players with a regular-season game for the franchise", () => {
@@ -54,18 +50,6 @@ test("only players with a regular-season game for the franchise", () => {
 });
 
 describe("the sets", () => {
-  test("each of the 32 clubs has one", () => {
-    const today = facts.teams.filter(({ lastSeason }) => lastSeason === null);
-    expect(today).toHaveLength(32);
-    for (const { code } of today) expect(members(`club:${code}`).length).toBeGreaterThanOrEqual(8);
-  });
-
-  test("relocated clubs have none of their own", () => {
-    for (const code of ["QUE", "HFD", "MNS", "ATL", "AFM", "KCS", "CLR", "TAN", "DCG", "WIN", "PHX"]) {
-      expect(members(`club:${code}`)).toEqual([]);
-    }
-  });
-
   test("trophies belong to the leader of the season, and to no namesake", () => {
     const seasons = Map.groupBy(facts.lines, ({ season }) => season);
     const sumsOf = (season: number, figure: (line: (typeof facts.lines)[number]) => number) => {
