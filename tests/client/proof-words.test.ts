@@ -1,28 +1,28 @@
 import i18next from "i18next";
 import { expect, test } from "vitest";
-import { GRID_CELLS, criterionKindOf, type GridCriteria } from "#rules/grid/criteria";
-import type { CellCheck } from "#rules/grid/criterion-check";
-import en from "../../client/i18n/en.json" with { type: "json" };
-import fr from "../../client/i18n/fr.json" with { type: "json" };
+import { criterionKindOf, type GridCriteria } from "#rules/grid/criteria";
+import { LANGUAGES, type Language } from "#rules/i18n/address";
 import { spellProof, spellShortProof } from "../../client/games/grid/proof-words.ts";
 import { isMadeWithClub } from "../../seed/partners.ts";
 import { careers, facts, idOf, prove, sets } from "../seed/league.ts";
+// Initializes i18next.
+import "./rendered.tsx";
 
-await i18next.init({
-  resources: { en: { translation: en }, fr: { translation: fr } },
-  interpolation: { escapeValue: false },
-});
 /** A Grid of which only the first cell is tested. */
 const linesOf = (row: string, column: string): GridCriteria => ({
   rows: [row, row, row],
   columns: [column, column, column],
 });
-const checksOf = (row: string, column: string, id: number): CellCheck =>
+const checksOf = (row: string, column: string, id: number) =>
   prove(row, column, id) ?? expect.fail(`${row} and ${column} are no square`);
-const spell = async (language: "en" | "fr", row: string, column: string, id: number): Promise<string> => {
+
+/** Returns a text of a language, without no-break spaces. */
+async function textIn(language: Language, spell: () => string): Promise<string> {
   await i18next.changeLanguage(language);
-  return spellProof(linesOf(row, column), GRID_CELLS[0] ?? 0, checksOf(row, column, id)).join(" · ");
-};
+  return spell().replaceAll("\u00a0", " ");
+}
+const proofIn = (language: Language, row: string, column: string, id: number): Promise<string> =>
+  textIn(language, () => spellProof(linesOf(row, column), 0, checksOf(row, column, id)).join(" · "));
 
 /** Criteria of a square, a player, and the proof in words. */
 type Proof = [row: string, column: string, name: string, words: string];
@@ -86,12 +86,11 @@ const IN_FRENCH: Proof[] = [
   ["club:PIT", "trophy:norris", "Sidney Crosby", "Trophée Norris jamais gagné"],
 ];
 
-const plain = (text: string) => text.replaceAll("\u00a0", " ");
 test.each(IN_ENGLISH)("%s and %s: %s", async (row, column, name, words) =>
-  expect(plain(await spell("en", row, column, idOf(name)))).toBe(words),
+  expect(await proofIn("en", row, column, idOf(name))).toBe(words),
 );
 test.each(IN_FRENCH)("in French, %s and %s: %s", async (row, column, name, words) =>
-  expect(plain(await spell("fr", row, column, idOf(name)))).toBe(words),
+  expect(await proofIn("fr", row, column, idOf(name))).toBe(words),
 );
 
 test.each([
@@ -113,12 +112,9 @@ test.each([
   ["club:TOR", "career:500-goals", "Wendel Clark", "330 goals, not 500", "330 buts, pas 500"],
 ])("%s and %s in one line: %s", async (row, column, name, inEnglish, inFrench) => {
   const nickname = (code: string): string => facts.teams.find((team) => team.code === code)?.nickname ?? code;
-  const short = async (language: "en" | "fr"): Promise<string> => {
-    await i18next.changeLanguage(language);
-    return spellShortProof(linesOf(row, column), 0, checksOf(row, column, idOf(name)), nickname);
-  };
-  expect(await short("en")).toBe(inEnglish);
-  expect((await short("fr")).replaceAll("\u00a0", " ")).toBe(inFrench);
+  const short = () => spellShortProof(linesOf(row, column), 0, checksOf(row, column, idOf(name)), nickname);
+  expect(await textIn("en", short)).toBe(inEnglish);
+  expect(await textIn("fr", short)).toBe(inFrench);
 });
 
 test("every criterion has texts, for every player", async () => {
@@ -126,10 +122,10 @@ test("every criterion has texts, for every player", async () => {
   const played = [...careers.values()].filter(({ lines, playoffs }) => lines.length + playoffs.length > 0);
   // Every 97th of all players in history.
   const some = played.filter((_, at) => at % 97 === 0).map(({ player }) => player.id);
-  for (const language of ["en", "fr"] as const)
+  for (const language of LANGUAGES)
     for (const key of keys)
       for (const id of some) {
-        const told = await spell(language, "club:EDM", key, id);
-        expect(told, `${key} ${id}`).not.toMatch(/^$|\{\{|undefined|null|NaN|grid\.|generator\./);
+        const proof = await proofIn(language, "club:EDM", key, id);
+        expect(proof, `${key} ${id}`).not.toMatch(/^$|\{\{|undefined|null|NaN|grid\.|generator\./);
       }
 });
