@@ -9,10 +9,9 @@ import { DIGITS, dateTexts, makeSheet, type DrawnTemplate, type SheetPart } from
 /** The board for number and date, in one colour, so that parts drawn on it have no edges. */
 const BOARD = { x: MARGIN, y: 392, width: 500, height: 188, padding: 28 };
 
-const PART = { weight: 700, fill: "var(--text)" } as const;
-const NUMBER: SheetPart = { ...PART, size: 104, height: 88, baseline: 80, pad: 2 };
+const NUMBER: SheetPart = { weight: 700, size: 104, height: 88, baseline: 80, pad: 2 };
 /** A j extends to the left of its origin. */
-const DATE: SheetPart = { ...PART, size: 60, height: 62, baseline: 46, pad: 4 };
+const DATE: SheetPart = { weight: 700, size: 60, height: 62, baseline: 46, pad: 4 };
 
 /** Baselines of number and date. */
 const BASELINES = { number: 489, date: 556 };
@@ -31,7 +30,7 @@ export function drawDayTemplate(
   const { svg: art, left } = pieces.art(game, "secret", tiles);
   const heading = setHeading(pieces, cards[game].heading, language, { width: left - MARGIN - 14, height: 104 });
   const sheet = makeSheet(type);
-  const faces = { number: sheet.face(DIGITS, NUMBER), date: sheet.face({ ...DIGITS, ...dateTexts(day) }, DATE) };
+  const faces = { number: sheet.face(DIGITS, NUMBER), date: sheet.face(dateTexts(day), DATE) };
   const { height, svg: parts } = sheet.end();
   const x = BOARD.x + BOARD.padding;
   const inner = [

@@ -11,18 +11,10 @@ import { DIGITS, dateTexts, makeSheet, namedAlike, type DrawnTemplate, type Shee
 /** Top of the board. Everything above is the same on every picture. */
 const TOP = 152;
 
-const BIG: SheetPart = { weight: 800, size: 172, fill: "var(--text)", height: 164, baseline: 156, pad: 14 };
+const BIG: SheetPart = { weight: 800, size: 172, height: 164, baseline: 156, pad: 14 };
 const SMALL: SheetPart = { weight: 800, size: 104, fill: "var(--text-2)", height: 104, baseline: 88, pad: 9 };
-const NAME: SheetPart = {
-  weight: 700,
-  size: 74,
-  fill: "var(--text)",
-  height: 86,
-  baseline: 66,
-  pad: 3,
-  within: 372,
-};
-const LETTER: SheetPart = { weight: 700, size: 66, fill: "var(--text)", height: 82, baseline: 62, pad: 4 };
+const NAME: SheetPart = { weight: 700, size: 74, height: 86, baseline: 66, pad: 3, within: 372 };
+const LETTER: SheetPart = { weight: 700, size: 66, height: 82, baseline: 62, pad: 4 };
 const LINE: SheetPart = { weight: 600, size: 50, fill: "var(--text-2)", height: 62, baseline: 46, pad: 3 };
 
 /** Sizes of squares; the largest that fits is used. */
@@ -67,17 +59,7 @@ export function drawLinkTemplate(pieces: SpriteParts, language: Language): Drawn
   // Below the better side of a challenge.
   sheet.piece("underline", { width: 528, height: 6 }, `<path d="M0 0h528v6H0z" fill="var(--blue-line)"/>`);
   const faces = {
-    line: sheet.face(
-      {
-        ...DIGITS,
-        ...dateTexts(day),
-        "·": "·",
-        number: day.number,
-        hint: picture.hint,
-        hard: picture.hard,
-      },
-      LINE,
-    ),
+    line: sheet.face({ ...dateTexts(day), "·": "·", number: day.number, hint: picture.hint, hard: picture.hard }, LINE),
     big: sheet.face({ ...DIGITS, X: "X", beat: picture.beat, match: picture.match, turn: picture.turn }, BIG),
     small: sheet.face({ ...DIGITS, X: "X", ...namedAlike(LIMITS) }, SMALL),
     name: sheet.face(

@@ -17,7 +17,7 @@ export interface Area {
 export interface SheetPart {
   weight: FontWeight;
   size: number;
-  fill: string;
+  fill?: string;
   /** Height of a part, and the distance of its baseline from the top. */
   height: number;
   baseline: number;
@@ -55,6 +55,7 @@ export const DIGITS = namedAlike("0123456789");
 
 /** Returns the parts of dates by name, and the space between them (worker/links/pictures/day-picture.ts). Weekdays begin with Monday; `first` is the first of a month, such as « 1er ». */
 export const dateTexts = ({ weekdays, months, first }: HeadTexts["day"]): Record<string, string> => ({
+  ...DIGITS,
   " ": "\u00a0",
   first,
   ...Object.fromEntries(weekdays.map((text, at) => [`weekday-${at}`, text])),
@@ -85,7 +86,7 @@ export function makeSheet({ widthOf }: Typesetter) {
     /** Draws parts of text by name. */
     face(
       texts: Readonly<Record<string, string>>,
-      { weight, size, fill, height, baseline, pad, within = Infinity }: SheetPart,
+      { weight, size, fill = "var(--text)", height, baseline, pad, within = Infinity }: SheetPart,
     ): DrawnFont {
       const set = (text: string): Area =>
         place(
