@@ -26,20 +26,7 @@ export function buildHead(subject: HeadSubject): DocumentHead {
   const { language, path, article } = subject;
   const { descriptions } = headTexts[language];
   const { titles } = siteTexts[language];
-  const unlisted = (title: string, description: string): Metadata => ({
-    TITLE: title,
-    DESCRIPTION: description,
-    ROBOTS: "noindex",
-  });
   if (article !== undefined) return listed(subject, titleOf(article.title), article.description, article.title);
-  if (isPagePath(path) && !PAGES[path].listed)
-    return {
-      html: DESCRIBED + renderAddresses(subject),
-      metadata: {
-        ...unlisted(titles[PAGES[path].name], descriptions[PAGES[path].name]),
-        CANONICAL: urlOf(language, path),
-      },
-    };
   // Shared with friends: it has the preview of the page about friends' boards, and search engines leave it out.
   if (path === "/friends/board") {
     const { html, metadata } = listed({ ...subject, path: "/friends" }, titles.friends, descriptions.friends);
@@ -51,8 +38,13 @@ export function buildHead(subject: HeadSubject): DocumentHead {
     const { TITLE: _, LINK_TITLE: __, DESCRIPTION: ___, ...own } = metadata;
     return { html: path === ANY_LIST_PATH ? html + tokenOf("PLAYERS_LINKS") : html, metadata: own };
   }
-  if (isPagePath(path)) return listed(subject, titles[PAGES[path].name], descriptions[PAGES[path].name]);
-  return { html: DESCRIBED, metadata: unlisted(titles.notFound, descriptions.notFound) };
+  const page = isPagePath(path) ? PAGES[path] : null;
+  const name = page?.name ?? "notFound";
+  if (page?.listed === true) return listed(subject, titles[name], descriptions[name]);
+  const metadata = { TITLE: titles[name], DESCRIPTION: descriptions[name], ROBOTS: "noindex" };
+  return page === null
+    ? { html: DESCRIBED, metadata }
+    : { html: DESCRIBED + renderAddresses(subject), metadata: { ...metadata, CANONICAL: urlOf(language, path) } };
 }
 
 /** What every page says about itself. */
