@@ -7,39 +7,35 @@ import { runQuietly } from "./quietly.ts";
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 /**
- * Steps of `npm start`: the files and folders each reads, and the folder it writes. The digest of the inputs is stored
- * in that folder, which every build empties, so a build by hand cannot be mistaken for one of other inputs.
+ * Steps of `npm start`: the files and folders each reads, the folder it writes, and its command. The digest of the inputs
+ * is stored in that folder, which every build empties, so a build by hand cannot be mistaken for one of other inputs.
  */
 const STEPS = {
-  seed: { reads: ["seed", "worker", "package-lock.json"], makes: ".wrangler/state/v3/d1" },
+  seed: {
+    title: "Seeding the local database …",
+    reads: ["seed", "worker", "package-lock.json"],
+    makes: ".wrangler/state/v3/d1",
+    command: [process.execPath, join(ROOT, "seed/prepare.ts"), "--local"],
+  },
   build: {
+    title: "Building the site …",
     reads: ["client", "worker", "seed", "vite.config.ts", "tsconfig.base.json", "package.json", "package-lock.json"],
     makes: "dist/prerender",
+    command: ["npm", "run", "build"],
   },
 };
 
-/**
- * Runs a step if its inputs have changed since it last succeeded here, or its output is missing.
- *
- * @returns whether it ran
- */
-export async function runIfChanged(name: keyof typeof STEPS, run: () => Promise<void>): Promise<boolean> {
-  const { reads, makes } = STEPS[name];
+/** Runs a step if its inputs have changed since it last succeeded here, or its output is missing. */
+export async function runIfChanged(name: keyof typeof STEPS): Promise<void> {
+  const { title, reads, makes, command } = STEPS[name];
   const digestFile = join(ROOT, makes, ".inputs");
   const digest = await digestOf(reads);
   const last = await readFile(digestFile, "utf8").catch(() => "");
-  if (last === digest) return false;
-  await run();
+  if (last === digest) return;
+  console.log(title);
+  await runQuietly(command);
   await writeFile(digestFile, digest);
-  return true;
 }
-
-/** Seeds the local database if its inputs have changed. */
-export const seedIfChanged = () =>
-  runIfChanged("seed", async () => {
-    console.log("Seeding the local database …");
-    await runQuietly(process.execPath, join(ROOT, "seed/prepare.ts"), "--local");
-  });
 
 /** Returns a digest of the names and contents of all files in some files and folders. */
 async function digestOf(paths: readonly string[]): Promise<string> {

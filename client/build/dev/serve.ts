@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { createServer as createVite, loadConfigFromFile } from "vite";
 import { makeAssets } from "./assets.ts";
-import { seedIfChanged } from "./changes.ts";
+import { runIfChanged } from "./changes.ts";
 import { dealMissing, runCronHourly } from "./days.ts";
 import { renderErrorPage } from "./error-page.ts";
 import { readOptions } from "./options.ts";
@@ -25,7 +25,7 @@ const WORKER_FIRST =
   /^\/(?:(?:api|img|written|templates|cdn-cgi)\/|(?:robots\.txt|sitemap\.xml|(?:fr\/)?feed\.xml|fr)?$)/;
 
 await requireFreePort(options.port);
-if (options.state === undefined) await seedIfChanged();
+if (options.state === undefined) await runIfChanged("seed");
 const server = createServer((incoming, response) => void answer(incoming, response));
 const configuration = await loadConfigFromFile(
   { command: "serve", mode: "development" },

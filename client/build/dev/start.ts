@@ -6,21 +6,17 @@ import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { runIfChanged, seedIfChanged } from "./changes.ts";
+import { runIfChanged } from "./changes.ts";
 import { dealMissing, runCronHourly } from "./days.ts";
 import { isUseful } from "./log-lines.ts";
 import { readOptions } from "./options.ts";
 import { requireFreePort } from "./port.ts";
-import { runQuietly } from "./quietly.ts";
 
 const { port } = readOptions();
 await requireFreePort(port);
 
-await seedIfChanged();
-await runIfChanged("build", async () => {
-  console.log("Building the site …");
-  await runQuietly("npm", "run", "build");
-});
+await runIfChanged("seed");
+await runIfChanged("build");
 
 const wrangler = createRequire(import.meta.url).resolve("wrangler");
 const local = ["--port", String(port), "--var", "LOG_STACKS:on"];
