@@ -2,7 +2,6 @@ import react from "@vitejs/plugin-react";
 import type { EnvironmentModuleNode, ViteDevServer } from "vite";
 import { prerenderedFileOf, LANGUAGES } from "#rules/i18n/address";
 import { composePage } from "../prerender/document.ts";
-import { pagesToPrerender } from "../prerender/pages.ts";
 import type * as Renderer from "../prerender/render.tsx";
 
 const RENDER = "/build/prerender/render.tsx";
@@ -28,15 +27,14 @@ export function makeRenderer(vite: ViteDevServer): (file: string) => Promise<str
 }
 
 async function renderFile(vite: ViteDevServer, file: string): Promise<string | null> {
-  const { articlesIn, playersResources, prerenderPage: render } = (await vite.ssrLoadModule(RENDER)) as typeof Renderer;
-  const pages = pagesToPrerender(articlesIn("en").map(({ slug }) => slug));
+  const renderer = (await vite.ssrLoadModule(RENDER)) as typeof Renderer;
   for (const language of LANGUAGES) {
-    if (file === `${language}/players-resources.json`) return JSON.stringify(playersResources(language));
-    for (const { path, variant } of pages) {
+    if (file === `${language}/players-resources.json`) return JSON.stringify(renderer.playersResources(language));
+    for (const { path, variant } of renderer.pagesToPrerender(language)) {
       if (file !== `${prerenderedFileOf(language, path, variant)}.json`) continue;
       const template = await composePage({
         language,
-        ...(await render(language, path, variant)),
+        ...(await renderer.prerenderPage(language, path, variant)),
         resources: VITE + (await readStyles(vite)),
         scripts: `<script type="module" nonce="dev" src="${ENTRY}"></script>`,
         inline: { scripts: [], styles: [] },

@@ -2,7 +2,6 @@ import { cards } from "virtual:cards";
 import type { Language } from "#rules/i18n/address";
 import type { NamedPuzzle } from "#rules/site/placeholders";
 import { listArticles } from "../../articles/shelf.ts";
-import { articlePath } from "./addresses.ts";
 import { buildHead, type DocumentHead } from "./head.ts";
 
 /**
@@ -12,6 +11,6 @@ import { buildHead, type DocumentHead } from "./head.ts";
  * @param puzzle whose picture the page of a game shows
  */
 export function prerenderedHead(language: Language, path: string, puzzle: NamedPuzzle = "RUNNING"): DocumentHead {
-  const article = listArticles(language).find(({ slug }) => articlePath(slug) === path);
+  const article = listArticles(language).find(({ to }) => to === path);
   return buildHead({ language, path, article, cards, puzzle });
 }

@@ -1,8 +1,9 @@
-import { partsOf, withPart, type DayVariant, type PageVariant } from "#rules/i18n/address";
+import { partsOf, withPart, type DayVariant, type Language, type PageVariant } from "#rules/i18n/address";
 import type { GameName } from "#rules/shared/game-config";
 import { PAGES, PAGE_PATHS, UNLIMITED_PATH, type PageName, type PagePath } from "#rules/site/pages";
 import { tokenOf } from "#rules/site/placeholders";
 import { ANY_LIST_PATH, ANY_PLAYER_PATH } from "#rules/site/player-address";
+import { listArticles } from "../../articles/shelf.ts";
 
 /** What the first view of a page needs besides the site itself; all of it is requested at once. */
 interface Needs {
@@ -16,7 +17,7 @@ interface Needs {
   withoutScript?: readonly string[];
 }
 
-/** A page to prerender in each language. */
+/** A page to prerender. */
 export interface PageToPrerender extends Needs {
   /** Null for the page of an unknown address. */
   path: string | null;
@@ -33,19 +34,19 @@ const DATA = {
 /** The field on lists of players that finds any of them. */
 const PLAYER_SEARCH = ["pages/any-player/any-player-input.tsx"];
 
-/** Modules that a page loads on demand, but shows at once, by its name. */
-const FURTHER_MODULES: Partial<Record<PageName, readonly string[]>> = {
-  players: PLAYER_SEARCH,
-  privacy: ["pages/privacy/%LANGUAGE%.md"],
-};
+/** Returns the modules that a page loads on demand, but shows at once. */
+function furtherModules(name: PageName, language: Language): readonly string[] {
+  if (name === "players") return PLAYER_SEARCH;
+  return name === "privacy" ? [`pages/privacy/${language}.md`] : [];
+}
 
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Modules and data of a page, by its entry in the table of pages. */
-function needsOf(path: PagePath): Needs {
+function needsOf(path: PagePath, language: Language): Needs {
   const { name, game, hasPuzzle, preload } = PAGES[path];
   const data = preload === null ? [] : [DATA[preload]];
-  if (game === null) return { modules: [`pages/${name}/${name}-page.tsx`, ...(FURTHER_MODULES[name] ?? [])], data };
+  if (game === null) return { modules: [`pages/${name}/${name}-page.tsx`, ...furtherModules(name, language)], data };
   // As in gamePage of routes.tsx: a game's screen is on the page that all games share.
   const page = hasPuzzle
     ? [`games/${game}/screen.ts`, "games/shared/game-page.tsx"]
@@ -93,30 +94,25 @@ function ofVariant(path: PagePath, variant: PageVariant): Needs {
   };
 }
 
-/**
- * Returns all pages to prerender.
- *
- * @param slugs slugs of the articles
- */
-export function pagesToPrerender(slugs: readonly string[]): PageToPrerender[] {
+/** Returns all pages to prerender in a language. */
+export function pagesToPrerender(language: Language): PageToPrerender[] {
   /** Interactive components in the text of an article, besides charts. */
   const parts: Record<string, string[]> = { "rocket-to-mcdavid": ["pages/handshakes/handshakes.tsx"] };
-  const article = (slug: string) => ({
-    path: `/hockey-insights/${slug}`,
-    variant: "" as const,
-    modules: ["pages/article/article-page.tsx", `articles/${slug}/%LANGUAGE%.md`, ...(parts[slug] ?? [])],
-    // The list below the article loads its script later.
-    styles: ["pages/article/more-articles.tsx"],
-  });
   return [
     ...PAGE_PATHS.flatMap((path) => {
-      const { modules, ...rest } = needsOf(path);
+      const { modules, ...rest } = needsOf(path, language);
       return variantsOf(path).map((variant) => {
         const { modules: further, ...own } = ofVariant(path, variant);
         return { path, variant, modules: [...modules, ...further], ...rest, ...own };
       });
     }),
-    ...slugs.map(article),
+    ...listArticles(language).map(({ slug, to }) => ({
+      path: to,
+      variant: "" as const,
+      modules: ["pages/article/article-page.tsx", `articles/${slug}/${language}.md`, ...(parts[slug] ?? [])],
+      // The list below the article loads its script later.
+      styles: ["pages/article/more-articles.tsx"],
+    })),
     { path: null, variant: "", modules: ["pages/not-found/not-found-page.tsx"] },
     // One page for all friends' boards.
     { path: "/friends/board", variant: "", modules: ["pages/friends/board-page.tsx"] },

@@ -5,7 +5,7 @@ import { prerenderedFileOf, LANGUAGES, type Language } from "#rules/i18n/address
 import { HEADLINE } from "../fonts/faces.ts";
 import { composePage, shorten } from "./document.ts";
 import { listAssets, type ViteManifest } from "./manifest.ts";
-import { pagesToPrerender, type PageToPrerender } from "./pages.ts";
+import type { PageToPrerender } from "./pages.ts";
 import type * as Renderer from "./render.tsx";
 
 /* Prerenders every page of the built site in both languages into dist/client/written. Vite must have built the client
@@ -21,7 +21,7 @@ const ENTRY = "main.tsx";
 /** Modules of every page that are loaded later, but whose styles are needed at once. */
 const LATER = ["layout/footer.tsx", "layout/todays-menu.tsx"];
 
-const { prerenderPage: render, articlesIn, playersResources } = (await import(RENDER.href)) as typeof Renderer;
+const { pagesToPrerender, prerenderPage, playersResources } = (await import(RENDER.href)) as typeof Renderer;
 const read = (file: string): Promise<string> => readFile(new URL(file, CLIENT), "utf8");
 const manifest = JSON.parse(await read(".vite/manifest.json")) as ViteManifest;
 const startScript = shorten(await readFile(new URL("hydrated.js", import.meta.url), "utf8"));
@@ -30,7 +30,7 @@ const headline = manifest[ENTRY]?.assets?.find((file) => file.startsWith(`assets
 if (headline === undefined) throw new Error("the entry has no font for headlines");
 
 for (const language of LANGUAGES) {
-  for (const page of pagesToPrerender(articlesIn("en").map(({ slug }) => slug)))
+  for (const page of pagesToPrerender(language))
     await write(prerenderedFileOf(language, page.path, page.variant), await prerender(language, page));
   await write(`${language}/players-resources`, playersResources(language));
 }
@@ -48,9 +48,8 @@ async function prerender(
   language: Language,
   { path, variant, modules, styles: later = [], data = [], withoutScript = [] }: PageToPrerender,
 ) {
-  const own = modules.map((module) => module.replace("%LANGUAGE%", language));
-  const { scripts } = listAssets(manifest, [ENTRY, ...own]);
-  const { styles: files } = listAssets(manifest, [ENTRY, ...own, ...LATER, ...later]);
+  const { scripts } = listAssets(manifest, [ENTRY, ...modules]);
+  const { styles: files } = listAssets(manifest, [ENTRY, ...modules, ...LATER, ...later]);
   const styles = await Promise.all(files.map(async (file) => ({ file, css: await read(file) })));
   const plain = listAssets(manifest, withoutScript).styles.filter((file) => !files.includes(file));
   const texts = manifest[`i18n/${language}.json`]?.file;
@@ -65,7 +64,7 @@ async function prerender(
   ];
   return composePage({
     language,
-    ...(await render(language, path, variant)),
+    ...(await prerenderPage(language, path, variant)),
     resources: [
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${headline}">`,
       `<template id="deferred">${late.join("")}</template>`,

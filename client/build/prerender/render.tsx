@@ -15,7 +15,7 @@ import { pageAt } from "../../routes.tsx";
 import { setPageData } from "../../browser/page-data.ts";
 import { daysOf, pageDataOf, namedPuzzleOf, searchOf } from "./placeholders.ts";
 
-export { listArticles as articlesIn } from "../../articles/shelf.ts";
+export { pagesToPrerender } from "./pages.ts";
 export { playersResources } from "./players-resources.ts";
 
 await i18next.init({ ...I18N_OPTIONS, lng: "en", resources: { en: { translation: en }, fr: { translation: fr } } });
