@@ -195,6 +195,7 @@ test("text in a head is escaped", () => {
       path: "/hockey-insights/x",
       article: {
         slug: "x",
+        to: "/hockey-insights/x",
         title,
         description: title,
         kind: title,

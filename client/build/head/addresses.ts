@@ -10,9 +10,6 @@ export const PUZZLE_NUMBER = tokenOf("RUNNING_NUMBER");
 /** Returns the address of a page in a language. */
 export const urlOf = (language: Language, path: string): string => ORIGIN + localizePath(language, path);
 
-/** Returns the English path of an article. */
-export const articlePath = (slug: string): string => `/hockey-insights/${slug}`;
-
 /**
  * Returns the addresses of a page in every language, and the default for other languages, which redirects by the
  * browser's preference.

@@ -1,7 +1,8 @@
 import type { Language } from "#rules/i18n/address";
-import { articlePath, feedUrl, isoInstantOf, ORIGIN, urlOf } from "./addresses.ts";
+import { feedUrl, isoInstantOf, ORIGIN, urlOf } from "./addresses.ts";
 import { escapeHtml, renderAttributes } from "./element.ts";
-import type { ArticleHead, CardVersions } from "./subject.ts";
+import type { CardVersions } from "./subject.ts";
+import type { ArticleEntry } from "../../articles/shelf.ts";
 import { titleOf } from "../../articles/title.ts";
 import { headTexts, siteTexts } from "./words.ts";
 
@@ -12,7 +13,7 @@ import { headTexts, siteTexts } from "./words.ts";
  */
 export function renderFeed(
   language: Language,
-  articles: readonly ArticleHead[],
+  articles: readonly ArticleEntry[],
   cards: CardVersions,
   sizes: ReadonlyMap<string, number>,
 ): string {
@@ -20,10 +21,10 @@ export function renderFeed(
   const line = (tag: string, text: string): string => `<${tag}>${escapeHtml(text)}</${tag}>`;
   const link = (attributes: Record<string, string>): string => `<link${renderAttributes(attributes)}/>`;
 
-  const entries = newest.flatMap(({ slug, title, description, kind, date }) => {
-    const url = urlOf(language, articlePath(slug));
-    const card = cards[language + articlePath(slug)];
-    if (card === undefined) throw new Error(`no picture of ${slug} in ${language}`);
+  const entries = newest.flatMap(({ to, title, description, kind, date }) => {
+    const url = urlOf(language, to);
+    const card = cards[language + to];
+    if (card === undefined) throw new Error(`no picture of ${to} in ${language}`);
     return [
       "<entry>",
       line("id", url),

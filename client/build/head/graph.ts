@@ -1,7 +1,8 @@
 import type { Language } from "#rules/i18n/address";
 import { PAGES, type PagePath } from "#rules/site/pages";
-import { articlePath, isoInstantOf, urlOf } from "./addresses.ts";
-import { CARD, type ArticleHead, type CardPicture, type HeadSubject } from "./subject.ts";
+import type { ArticleEntry } from "../../articles/shelf.ts";
+import { isoInstantOf, urlOf } from "./addresses.ts";
+import { CARD, type CardPicture, type HeadSubject } from "./subject.ts";
 import { headTexts, siteTexts } from "./words.ts";
 
 /** A node as defined by schema.org. */
@@ -63,7 +64,7 @@ const gameOf = (language: Language, path: PagePath, description: string, picture
   isPartOf: siteId(language),
 });
 
-const articleOf = (language: Language, article: ArticleHead, picture: CardPicture): SchemaNode => ({
+const articleOf = (language: Language, article: ArticleEntry, picture: CardPicture): SchemaNode => ({
   "@type": "Article",
   headline: article.title,
   description: article.description,
@@ -74,7 +75,7 @@ const articleOf = (language: Language, article: ArticleHead, picture: CardPictur
   inLanguage: `${language}-CA`,
   author: PUBLISHER,
   publisher: PUBLISHER,
-  mainEntityOfPage: urlOf(language, articlePath(article.slug)),
+  mainEntityOfPage: urlOf(language, article.to),
   isPartOf: siteId(language),
 });
 
@@ -94,12 +95,12 @@ function questionsOf(language: Language): SchemaNode {
   };
 }
 
-function crumbsOf(language: Language, path: PagePath, article: ArticleHead | undefined): SchemaNode {
+function crumbsOf(language: Language, path: PagePath, article: ArticleEntry | undefined): SchemaNode {
   const { pages } = siteTexts[language];
   const below: [name: string, path: string][] = article
     ? [
         [pages.insights, "/hockey-insights"],
-        [article.title, articlePath(article.slug)],
+        [article.title, article.to],
       ]
     : [[pages[PAGES[path].name], path]];
   return {

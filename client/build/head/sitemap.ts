@@ -1,14 +1,14 @@
 import { LANGUAGES } from "#rules/i18n/address";
 import { SITEMAP_PAGES } from "#rules/site/pages";
-import { alternatesOf, articlePath, urlOf } from "./addresses.ts";
+import { alternatesOf, urlOf } from "./addresses.ts";
 import { escapeHtml } from "./element.ts";
-import type { ArticleHead } from "./subject.ts";
+import type { ArticleEntry } from "../../articles/shelf.ts";
 
 /** Renders the sitemap: all indexed pages in both languages, each with its alternate. */
-export function renderSitemap(articles: readonly ArticleHead[]): string {
+export function renderSitemap(articles: readonly ArticleEntry[]): string {
   const places: [path: string, date: string | null][] = [
     ...SITEMAP_PAGES.map(([path]): [string, null] => [path, null]),
-    ...articles.map(({ slug, date }): [string, string] => [articlePath(slug), date]),
+    ...articles.map(({ to, date }): [string, string] => [to, date]),
   ];
   const urls = places.flatMap(([path, date]) =>
     LANGUAGES.map((language) =>

@@ -1,10 +1,6 @@
 import type { Language } from "#rules/i18n/address";
 import type { NamedPuzzle } from "#rules/site/placeholders";
-import type { ArticleSummary } from "../../articles/head.ts";
-
-export interface ArticleHead extends ArticleSummary {
-  slug: string;
-}
+import type { ArticleEntry } from "../../articles/shelf.ts";
 
 /**
  * Addresses of the pictures within the site, from client/build/link-pictures: by language and English path for a page,
@@ -17,7 +13,7 @@ export interface HeadSubject {
   language: Language;
   /** The English path. Any path that is no page's is that of the missing page. */
   path: string;
-  article?: ArticleHead | undefined;
+  article?: ArticleEntry | undefined;
   cards: CardVersions;
   /** The puzzle whose picture the page of a game shows in link previews. */
   puzzle: NamedPuzzle;

@@ -4,7 +4,6 @@ import { GAME_NAMES } from "#rules/shared/game-config";
 import { SITEMAP_PAGES } from "#rules/site/pages";
 import { readArticle } from "../articles/article.ts";
 import type { ArticleData } from "../articles/figures.ts";
-import { articlePath } from "../head/addresses.ts";
 import { drawArticleCard } from "./article.ts";
 import { drawPageCard } from "./card.ts";
 import { drawDayTemplate } from "./day.ts";
@@ -22,7 +21,8 @@ export async function readArticles() {
     slugs.toSorted().flatMap((slug) =>
       LANGUAGES.map(async (language) => {
         const figures = JSON.parse(await read(`${slug}/figures.json`)) as ArticleData;
-        return { ...readArticle(await read(`${slug}/${language}.md`), figures, language), slug, language };
+        const article = readArticle(await read(`${slug}/${language}.md`), figures, language);
+        return { ...article, slug, to: `/hockey-insights/${slug}`, language };
       }),
     ),
   );
@@ -38,7 +38,7 @@ export async function drawCards(articles: Awaited<ReturnType<typeof readArticles
     SITEMAP_PAGES.map(([path, name]) => ({ name: language + path, svg: drawPageCard(pieces, name, language) })),
   );
   const ofArticles = articles.map((article) => ({
-    name: article.language + articlePath(article.slug),
+    name: article.language + article.to,
     svg: drawArticleCard(pieces, article, article.language),
   }));
   return {

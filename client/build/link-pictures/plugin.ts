@@ -4,7 +4,8 @@ import { LANGUAGES, type Language } from "#rules/i18n/address";
 import { PUZZLE_NUMBER } from "../head/addresses.ts";
 import { renderFeed } from "../head/feed.ts";
 import { renderSitemap } from "../head/sitemap.ts";
-import type { ArticleHead, CardVersions } from "../head/subject.ts";
+import type { CardVersions } from "../head/subject.ts";
+import type { ArticleEntry } from "../../articles/shelf.ts";
 import { drawCards, readArticles } from "./draw.ts";
 import { renderPng, contentVersion } from "./render.ts";
 import type { DrawnTemplate } from "./sheet.ts";
@@ -49,8 +50,8 @@ export const makeLinkPictures = async () => new Map(await filesOf(await makeAll(
 async function makeAll() {
   const written = await readArticles();
   const drawn = await drawCards(written);
-  const heads = (language: Language): ArticleHead[] =>
-    written.filter((article) => article.language === language).map(({ head, slug }) => ({ ...head, slug }));
+  const heads = (language: Language): ArticleEntry[] =>
+    written.filter((article) => article.language === language).map(({ head, slug, to }) => ({ ...head, slug, to }));
   return {
     articles: { en: heads("en"), fr: heads("fr") },
     ...drawn,
