@@ -27,17 +27,21 @@ const imageOf = ({ url, alt }: CardPicture): SchemaNode => ({ "@type": "ImageObj
  * Returns a page's structured data (schema.org): the site with its questions on the home page, a game or an article,
  * and breadcrumbs on all other pages.
  */
-export function structuredDataOf(subject: HeadSubject, description: string, picture: CardPicture): object {
-  const { language, path, article } = subject;
-  const things = [
-    ...(path === "/" ? [siteOf(language, description), questionsOf(language)] : []),
-    ...(article ? [articleOf(language, article, picture)] : []),
-    ...(!article && PAGES[path as PagePath].game !== null
-      ? [gameOf(language, path as PagePath, description, picture)]
-      : []),
-    ...(path === "/" ? [] : [crumbsOf(language, path as PagePath, article)]),
-  ];
-  return { "@context": "https://schema.org", "@graph": things };
+export const structuredDataOf = (subject: HeadSubject, description: string, picture: CardPicture): object => ({
+  "@context": "https://schema.org",
+  "@graph": nodesOf(subject, description, picture),
+});
+
+function nodesOf({ language, path, article }: HeadSubject, description: string, picture: CardPicture): SchemaNode[] {
+  const { pages } = siteTexts[language];
+  if (article !== undefined) {
+    const crumbs = crumbsOf(language, [pages.insights, "/hockey-insights"], [article.title, article.to]);
+    return [articleOf(language, article, picture), crumbs];
+  }
+  if (path === "/") return [siteOf(language, description), questionsOf(language)];
+  const { name, game } = PAGES[path as PagePath];
+  const crumbs = crumbsOf(language, [pages[name], path]);
+  return game === null ? [crumbs] : [gameOf(language, path as PagePath, description, picture), crumbs];
 }
 
 const siteOf = (language: Language, description: string): SchemaNode => ({
@@ -95,21 +99,12 @@ function questionsOf(language: Language): SchemaNode {
   };
 }
 
-function crumbsOf(language: Language, path: PagePath, article: ArticleEntry | undefined): SchemaNode {
-  const { pages } = siteTexts[language];
-  const below: [name: string, path: string][] = article
-    ? [
-        [pages.insights, "/hockey-insights"],
-        [article.title, article.to],
-      ]
-    : [[pages[PAGES[path].name], path]];
-  return {
-    "@type": "BreadcrumbList",
-    itemListElement: [[pages.home, "/"] as const, ...below].map(([name, at], place) => ({
-      "@type": "ListItem",
-      position: place + 1,
-      name,
-      item: urlOf(language, at),
-    })),
-  };
-}
+const crumbsOf = (language: Language, ...below: [name: string, path: string][]): SchemaNode => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [[siteTexts[language].pages.home, "/"] as const, ...below].map(([name, path], place) => ({
+    "@type": "ListItem",
+    position: place + 1,
+    name,
+    item: urlOf(language, path),
+  })),
+});
