@@ -155,8 +155,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const comparisons: [what: string, state: "won" | "lost", distribution: number[], lost: number, head: string][] = [
     ["nobody else", "won", [0, 0, 1], 0, t("compare.first")],
     ["four others", "won", [1, 1, 2], 1, t("compare.others", { count: 4, number: "4" })],
-    // Two of nine others were better, one was as good.
-    ["ten in all", "won", [1, 1, 2, 3], 3, t("compare.placeSoFar", { place, of: "10" })],
+    // Two of nine others were better, one was as good. The line below says "so far today".
+    ["ten in all", "won", [1, 1, 2, 3], 3, t("compare.place", { place, of: "10" })],
     // Of 40 others 30 did worse.
     ["forty others", "won", [5, 5, 1, 20], 10, t("compare.better", { share })],
     ["all as good", "won", [0, 0, 41], 0, t("compare.level", { share: percentIn(language, 100) })],

@@ -125,10 +125,7 @@ function useComparison(game: GameName, view: EndedRound, state: OutcomesState): 
   }
   if (isFew) {
     const place = format.ordinal(countBetterResults(config, others, mine) + 1);
-    return {
-      head: t(isRunning ? "compare.placeSoFar" : "compare.place", { place, of: format.number(count + 1) }),
-      about,
-    };
+    return { head: t("compare.place", { place, of: format.number(count + 1) }), about };
   }
   const behind = shareWithWorseResult(config, others, mine);
   const head =
