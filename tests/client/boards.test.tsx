@@ -192,6 +192,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
     // Decade and hand fit, two inches do not, the round of the draft does.
     expect(guess && signsOf(guess)).toBe("✓✓✗✓");
     expect(guess?.read.match(new RegExp(t("face.sweaters.misfits"), "g"))).toHaveLength(1);
+    // Nothing is known of a player but the birth, the club and the name.
+    const unknown = await board(language, "face", [FIXTURES.face.wrong[3] as number, SKIP, SKIP, SKIP], {
+      of: SWEATER,
+    });
+    expect(unknown.read).toContain(`${t("face.sweaters.labels.firstDigit")} ${t("face.sweaters.unknown")}`);
+    expect(unknown.read).not.toContain(`${t("face.sweaters.unknown")} ${t("face.sweaters.fits")}`);
   });
 
   test("a sweater's line of points is said in words, and its number of players as it is announced", async () => {

@@ -104,7 +104,7 @@ describe("a sweater reveals", () => {
   });
 
   test("for a one-digit number, only that it has one digit, before the end", () =>
-    expect(toldOf({ number: 8 })).toMatchObject({ digits: 1, told: { digit: null, initials: { number: "8" } } }));
+    expect(toldOf({ number: 8 })).toMatchObject({ digits: 1, told: { digit: "", initials: { number: "8" } } }));
   test("for an unknown number, the initials only", () =>
     expect(toldOf({ number: null })).toMatchObject({
       digits: null,
@@ -190,10 +190,20 @@ describe("a guess at a sweater", () => {
   test.each(OTHERS)("of somebody %s, who fits %i stages, misses %j", (what, _stages, missed) =>
     expect(
       factsAfter(0, idOf(what), ...skips(4))
-        ?.filter(({ fits }) => !fits)
+        ?.filter(({ fits }) => fits === false)
         .map(({ name }) => name),
     ).toEqual(missed),
   );
+
+  test("has no verdict on an unknown number, which is not a number of one digit", () => {
+    const firstDigitsOf = ["of whom nothing is known", "of a number with one digit"].map(
+      (what) => factsAfter(0, idOf(what), ...skips(4))?.[6],
+    );
+    expect(firstDigitsOf).toEqual([
+      { name: "firstDigit", value: null, fits: null },
+      { name: "firstDigit", value: "", fits: false },
+    ]);
+  });
 
   test("is shared with a square for each fact shown when it was made", () => {
     const { tries } = viewAfter(idOf("two inches taller"), SKIP, idOf("two inches taller") + 1, SECRET);

@@ -60,7 +60,7 @@ export function SweaterGuesses({
             </b>
             {guess !== SKIP &&
               clue?.facts?.map(({ name, value, fits }) => (
-                <FactTile key={name} name={name} value={value} verdict={fits ? "match" : "miss"} />
+                <FactTile key={name} name={name} value={value} fits={fits} />
               ))}
           </li>
         ))}
@@ -92,17 +92,17 @@ const shownFacts = (told: RevealedSweaterFacts): Pick<SweaterFact, "name" | "val
 function FactTile({
   name,
   value,
-  verdict,
+  fits = null,
   isShown = false,
-}: Pick<SweaterFact, "name" | "value"> & { verdict?: "match" | "miss"; isShown?: boolean }) {
+}: Omit<SweaterFact, "fits"> & Partial<SweaterFact> & { isShown?: boolean }) {
   const label = t(`face.sweaters.labels.${name}`);
   const words = formatFact(name, value, isShown);
-  const fits = verdict && t(verdict === "match" ? "face.sweaters.fits" : "face.sweaters.misfits");
+  const sentence = [label, words, ...(fits === null ? [] : [t(fits ? "face.sweaters.fits" : "face.sweaters.misfits")])];
   return (
     <Tile
-      mark={verdict ? { verdict, arrow: "none" } : null}
+      mark={fits === null ? null : { verdict: fits ? "match" : "miss", arrow: "none" }}
       label={label}
-      sentence={[label, words, fits].filter(Boolean).join(" ")}
+      sentence={sentence.join(" ")}
     >
       {value === null ? (
         "–"
@@ -119,7 +119,7 @@ function FactTile({
 
 /** Returns a fact's value in words. @param isDecade whether a year of birth names its decade */
 function formatFact(name: SweaterFactName, value: SweaterFact["value"], isDecade: boolean): string {
-  if (value === null) return t(name === "firstDigit" ? "face.sweaters.noDigit" : "face.sweaters.unknown");
+  if (value === null) return t("face.sweaters.unknown");
   if (typeof value === "object")
     return coloursOf(value)
       .map((colour) => t(`face.sweaters.colours.${colour}`))
@@ -133,6 +133,8 @@ function formatFact(name: SweaterFactName, value: SweaterFact["value"], isDecade
       return formatHeight(Number(value));
     case "round":
       return value === 0 ? t("face.sweaters.undrafted") : String(value);
+    case "firstDigit":
+      return String(value) || t("face.sweaters.noDigit");
     case "conference":
       return t(`conferences.${value as "Eastern" | "Western"}`);
     default:

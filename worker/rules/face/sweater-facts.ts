@@ -23,12 +23,13 @@ export interface SweaterProfile extends ComparedPlayer {
   running: Season;
 }
 
-/** A fact about the guessed player, and whether the answer fits it. An unknown fact fits. */
+/** A fact about the guessed player, and whether the answer fits it. */
 export interface SweaterFact {
   name: SweaterFactName;
-  /** A year of birth, inches, a draft round (0: undrafted), a digit, or a name; null if unknown or no first digit. */
+  /** A year of birth, inches, a draft round (0: undrafted), a digit ("": no first digit), or a name; null if unknown. */
   value: number | string | ColourPair | null;
-  fits: boolean;
+  /** Null if the value is unknown for either of them. */
+  fits: boolean | null;
 }
 
 /** Facts about a player that are not in the day's facts. */
@@ -54,9 +55,9 @@ export function birthDecadeOf(player: ComparedPlayer): number | null {
   return year === null ? null : Math.floor(year / 10) * 10;
 }
 
-/** Returns the first digit of a number; 0 if it has one digit. */
-const firstDigitOf = ({ scouted: { number } }: ComparedPlayer): number | null =>
-  number === null ? null : Math.floor(number / 10);
+/** Returns the first digit of a number; "" if it has one digit. */
+export const firstDigitOf = ({ scouted: { number } }: ComparedPlayer): string | null =>
+  number === null ? null : String(number).slice(0, -1);
 const lastDigitOf = ({ scouted: { number } }: ComparedPlayer): number | null => (number === null ? null : number % 10);
 
 const coloursOf = ({ candidate }: ComparedPlayer): ColourPair => sweaterColoursOf(candidate.team);
@@ -80,8 +81,7 @@ const COMPARED: Record<
     fits: (a, b) => a.candidate.conference === b.candidate.conference,
   },
   colours: { valueOf: coloursOf, fits: (a, b) => String(coloursOf(a)) === String(coloursOf(b)) },
-  // Two players without a first digit have the same.
-  firstDigit: { valueOf: (of) => firstDigitOf(of) || null, fits: (a, b) => same(firstDigitOf(a), firstDigitOf(b)) },
+  firstDigit: { valueOf: firstDigitOf, fits: (a, b) => same(firstDigitOf(a), firstDigitOf(b)) },
   lastDigit: { valueOf: lastDigitOf, fits: (a, b) => same(lastDigitOf(a), lastDigitOf(b)) },
   initials: { valueOf: initialsOf, fits: (a, b) => initialsOf(a) === initialsOf(b) },
 };
@@ -101,7 +101,8 @@ export function compareFacts(
   const [his, guessed] = [read(answer), read(guess)];
   return factsOfStages(stages).map((name) => {
     const { valueOf, fits } = COMPARED[name];
-    return { name, value: valueOf(guessed), fits: fits(his, guessed) };
+    const isKnown = valueOf(his) !== null && valueOf(guessed) !== null;
+    return { name, value: valueOf(guessed), fits: isKnown ? fits(his, guessed) : null };
   });
 }
 

@@ -7,6 +7,7 @@ import {
   bestSeasonOf,
   birthDecadeOf,
   completedSeasonsOf,
+  firstDigitOf,
   fitsStage,
   initialsOf,
   numberOfDigits,
@@ -24,7 +25,7 @@ export interface SweaterFacts {
   /** Completed seasons in order, without years: heights in percent of the best one, rounded to {@link STEP}. */
   seasons: { isGoalie: boolean; heights: number[]; best: number | null };
   club: { conference: Conference; colours: ColourPair };
-  /** Null if the number has one digit or is unknown. */
+  /** Empty if the number has one digit. */
   digit: string | null;
   /** The whole number, null if unknown; initials as "S. A." */
   initials: { number: string | null; initials: string };
@@ -102,7 +103,7 @@ function tell(profile: SweaterProfile): SweaterFacts {
     body: { inches, round },
     seasons: lineOf(completedSeasonsOf(profile), position === "G"),
     club: { conference, colours: sweaterColoursOf(team) },
-    digit: figures?.length === 2 ? figures.slice(0, 1) : null,
+    digit: firstDigitOf(profile),
     initials: { number: figures, initials: initialsOf(profile) },
   };
 }
