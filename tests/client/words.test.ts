@@ -87,6 +87,11 @@ describe("the words of both languages", () => {
     expect(afterElidable).toEqual([]);
   });
 
+  test("write the Stanley Cup in French without a capital within a sentence", () => {
+    for (const text of [...fr.values(), ...wordsIn("worker/pages/players/fr.json").values()])
+      expect(text).not.toMatch(/.Coupe Stanley/);
+  });
+
   // "12:00 a.m." brings its own.
   test("put no period after a time of day", () => {
     for (const [key, text] of en) expect(text, key).not.toMatch(/\{\{time\}\}\./);
