@@ -1,6 +1,6 @@
 import { afterEach, describe, expect } from "vitest";
-import { unstable_readConfig } from "wrangler";
 import { begin, beginDay, guess, hidePlayer } from "./any-game.ts";
+import { RATE_LIMITS } from "./prepared.ts";
 import type { TestResponse } from "./server.ts";
 import { refusal, serverAt, test, TODAY } from "./shared.ts";
 import { fromAddress, visit, type Visitor } from "./visitor.ts";
@@ -11,16 +11,12 @@ const HELD_BACK = refusal(429, "too-many-requests");
 const server = serverAt();
 afterEach(() => server.limit(false));
 
-const { ratelimits } = unstable_readConfig({ config: new URL("../../wrangler.toml", import.meta.url).pathname });
-const limitOf = (name: string): number =>
-  ratelimits.find((limit: { name: string }) => limit.name === name)?.simple.limit ?? 0;
+type LimitName = keyof typeof RATE_LIMITS;
 
-/** Sends more than twice the allowed requests, within the one or two minutes this may take. */
-async function exhaust(name: string, ask: () => Promise<TestResponse>): Promise<TestResponse[]> {
-  const answers: TestResponse[] = [];
-  for (let left = 2 * limitOf(name) + 1; left > 0; left -= 20)
-    answers.push(...(await Promise.all(Array.from({ length: Math.min(20, left) }, ask))));
-  return answers.filter(({ status }) => status === 429);
+/** Sends more than twice the allowed requests, because a minute may end in between. Returns the first refusal. */
+async function exhaust(name: LimitName, ask: () => Promise<TestResponse>): Promise<TestResponse | undefined> {
+  const answers = await Promise.all(Array.from({ length: 2 * RATE_LIMITS[name] + 1 }, ask));
+  return answers.find(({ status }) => status === 429);
 }
 
 describe("rate limits apply for a minute, and only to the visitor who exceeds them", () => {
@@ -28,7 +24,7 @@ describe("rate limits apply for a minute, and only to the visitor who exceeds th
   const message = { name: "", email: "", message: "", website: "a bot" };
 
   /** Limited requests, each counted by itself. */
-  const KINDS: [what: string, limit: string, ask: (by: Visitor, round: string) => Promise<TestResponse>][] = [
+  const KINDS: [what: string, limit: LimitName, ask: (by: Visitor, round: string) => Promise<TestResponse>][] = [
     ["deals", "PLAY_BY_VISITOR", (by) => begin(by, everyone)],
     ["guesses", "PLAY_BY_VISITOR", (by, round) => guess(by, round, "nobody")],
     ["proofs", "PLAY_BY_VISITOR", (by, round) => by.post("/api/proofs", { round, square: 0 })],
@@ -45,19 +41,18 @@ describe("rate limits apply for a minute, and only to the visitor who exceeds th
   test.each(KINDS)("%s", async (_what, name, ask) => {
     const [eager, other] = [visit(server), visit(server)];
     // Of a past day: a deletion then finds nothing to delete, and the visitor remains.
-    const rounds = [await beginDay(eager, PAST), await beginDay(other, PAST)].map(({ body }) => body.round);
+    const [{ body: mine }, { body: theirs }] = [await beginDay(eager, PAST), await beginDay(other, PAST)];
     await server.limit(true);
-    const refused = await exhaust(name, () => ask(eager, rounds[0] ?? ""));
-    expect(refused[0]).toMatchObject(HELD_BACK);
-    expect(refused[0]?.headers.get("Retry-After")).toBe("60");
-    expect((await ask(other, rounds[1] ?? "")).status).not.toBe(429);
+    const refused = await exhaust(name, () => ask(eager, mine.round));
+    expect(refused).toMatchObject(HELD_BACK);
+    expect(refused?.headers.get("Retry-After")).toBe("60");
+    expect((await ask(other, theirs.round)).status).not.toBe(429);
   });
 
   test("also without the cookie: a round counts for the visitor whom it was dealt to", async () => {
     const { round } = (await beginDay(visit(server), TODAY)).body;
     await server.limit(true);
-    const refused = await exhaust("PLAY_BY_VISITOR", () => guess(visit(server), round, "nobody"));
-    expect(refused[0]).toMatchObject(HELD_BACK);
+    expect(await exhaust("PLAY_BY_VISITOR", () => guess(visit(server), round, "nobody"))).toMatchObject(HELD_BACK);
   });
 });
 
@@ -67,6 +62,6 @@ test("the limit per address includes all of its visitors", async () => {
   // A household has one /64 of IPv6, which counts as one address.
   let times = 0;
   const household = () => writeFrom(`2001:db8:1:2:${(times++ % 5) + 1}::5`);
-  expect((await exhaust("WRITE_BY_ADDRESS", household))[0]).toMatchObject(HELD_BACK);
+  expect(await exhaust("WRITE_BY_ADDRESS", household)).toMatchObject(HELD_BACK);
   expect((await writeFrom("2001:db8:1:3::3")).status).toBe(201);
 });

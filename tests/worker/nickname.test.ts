@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect } from "vitest";
 import { hideNameStatements } from "../../seed/hidden-names.ts";
-import type { TestResponse } from "./server.ts";
-import { HOUR, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
-import { fromAddress, idOf, known, storedResults, storeResults, visit, type Visitor } from "./visitor.ts";
+import type { Server, TestResponse } from "./server.ts";
+import { expectAllowance, HOUR, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
+import { fromAddress, idOf, known, storeResults, visit, type Visitor } from "./visitor.ts";
 
 const server = serverAt();
 let visitor: Visitor;
@@ -34,12 +34,9 @@ describe("a nickname", () => {
 
   test.each([
     ["", "nickname-length"],
-    ["a".repeat(21), "nickname-length"],
     ["x".repeat(10_000), "nickname-length"],
     [`ab${"\u1100".repeat(200)}`, "nickname-length"],
-    ["fuck", "nickname-obscene"],
     ["Tabarnak", "nickname-obscene"],
-    ["Ｆｕｃｋ", "nickname-obscene"],
     ["\u0410dmin", "nickname-reserved"],
   ])("that is refused is not had: %j", async (nickname, error) => {
     expect(await choose(nickname)).toMatchObject(refusal(422, error));
@@ -107,10 +104,9 @@ describe("a nickname", () => {
 
 describe("new nicknames from one address", () => {
   const HOME = "203.0.113.7";
-  const REFUSED = refusal(429, "too-many-nicknames");
-  const nameFrom = (address: string, at: number, nickname = `Skater ${at}`): Promise<TestResponse> =>
-    choose(nickname, known(fromAddress(server, address), `player-${at}`));
-  const named = async (): Promise<number | null> => server.value<number>("SELECT count(*) AS named FROM visitors");
+  const nameFrom = (by: Server, at: number, nickname = `Skater ${at}`): Promise<TestResponse> =>
+    choose(nickname, known(by, `player-${at}`));
+  const nameAtHome = (at: number, nickname?: string) => nameFrom(fromAddress(server, HOME), at, nickname);
 
   beforeEach(async () => {
     await storeResults(
@@ -119,30 +115,20 @@ describe("new nicknames from one address", () => {
     );
   });
 
-  test("are four per hour, concurrent or not; results are kept, and existing names may change", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => nameFrom(HOME, at)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
-    expect(answers.find(({ status }) => status === 429)).toMatchObject(REFUSED);
-    expect(answers.find(({ status }) => status === 429)?.headers.get("Retry-After")).toBe("3600");
-    expect([await named(), (await storedResults(server)).length]).toEqual([4, 30]);
+  test("are four per hour", () =>
+    expectAllowance(server, { times: 4, within: HOUR, error: "too-many-nicknames" }, nameFrom));
 
-    const first = answers.findIndex(({ status }) => status === 200);
-    expect((await nameFrom(HOME, first, "Another name")).status).toBe(200);
-    expect(await nameFrom(HOME, 25)).toMatchObject(REFUSED);
-    expect((await nameFrom("203.0.113.8", 26)).status).toBe(200);
-    await server.setClock(NOON + HOUR);
-    expect((await nameFrom(HOME, 25)).status).toBe(200);
-  });
-
-  test("are not counted when they are refused for another reason", async () => {
-    expect((await nameFrom(HOME, 0)).status).toBe(200);
-    for (let times = 0; times < 5; times++) expect((await nameFrom(HOME, 1, "Skater 0")).status).toBe(409);
-    for (const at of [1, 2, 3]) expect((await nameFrom(HOME, at)).status).toBe(200);
+  test("do not include changes of existing ones, nor any that are refused for another reason", async () => {
+    expect((await nameAtHome(0)).status).toBe(200);
+    for (let times = 0; times < 5; times++) expect((await nameAtHome(1, "Skater 0")).status).toBe(409);
+    for (const at of [1, 2, 3]) expect((await nameAtHome(at)).status).toBe(200);
+    expect((await nameAtHome(0, "Another name")).status).toBe(200);
+    expect((await nameAtHome(4)).status).toBe(429);
   });
 
   test("leave a keyed hash, and nothing after a day", async () => {
-    await nameFrom(HOME, 0);
-    const { rowsWritten } = await server.useOf(() => nameFrom(HOME, 1));
+    await nameAtHome(0);
+    const { rowsWritten } = await server.useOf(() => nameAtHome(1));
     // One is the new nickname; most are its rows on leaderboards.
     expect(rowsWritten).toBeLessThanOrEqual(18);
     const rows = JSON.stringify(await server.sql("SELECT * FROM limited_requests"));

@@ -19,6 +19,9 @@ interface Prepared {
 /** Gives every server the same key for its draws, so that a day has the same puzzles in each run of the tests. */
 export const SET_DRAW_KEY = `INSERT INTO keys (purpose, material, made_at) VALUES ('draw', '${"20261121".repeat(8)}', 0)`;
 
+/** Requests per minute, lower than in wrangler.toml. They apply while a test has enabled them. */
+export const RATE_LIMITS = { PLAY_BY_VISITOR: 6, PLAY_BY_ADDRESS: 300, WRITE_BY_VISITOR: 2, WRITE_BY_ADDRESS: 40 };
+
 /** The variable with the folder, for the processes of vitest's workers. */
 const FOLDER = "DEKE_PREPARED";
 
@@ -99,7 +102,11 @@ async function workerOptions(): Promise<Partial<V4WorkerOptions>> {
   for (const consumer of Object.values(options.queueConsumers as Record<string, { deadLetterQueue?: string }>)) {
     Object.assign(consumer, { maxBatchTimeout: 0, retryDelay: 1, ...(consumer.deadLetterQueue && { maxRetries: 1 }) });
   }
-  return options as Partial<V4WorkerOptions>;
+  const ratelimits = Object.entries(RATE_LIMITS).map(([name, limit]) => [
+    name,
+    { namespace_id: name, simple: { limit, period: 60 } },
+  ]);
+  return { ...options, ratelimits: Object.fromEntries(ratelimits) } as Partial<V4WorkerOptions>;
 }
 
 /**

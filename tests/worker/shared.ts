@@ -1,6 +1,7 @@
 import { beforeEach, expect, test as plain } from "vitest";
 import { unboundedReadsOf } from "./query-plans.ts";
-import { startServer, type Instant, type Server } from "./server.ts";
+import { startServer, type Instant, type Server, type TestResponse } from "./server.ts";
+import { fromAddress } from "./visitor.ts";
 
 /** The day on which tests begin, and its noon in Unix milliseconds. */
 export const TODAY = "2026-11-21";
@@ -20,6 +21,30 @@ export async function expectLog(server: Server, ...expected: RegExp[]): Promise<
   await expect.poll(() => lines.push(...server.takeLog())).toBe(expected.length);
   for (const [at, line] of expected.entries()) expect(lines[at]).toMatch(line);
   expect(lines.join("\n")).not.toMatch(/\d{7}|:\/\//);
+}
+
+/**
+ * Expects requests to be allowed a number of times within a period, concurrent or not, to each address.
+ *
+ * @param ask sends the next request, with a number of its own
+ */
+export async function expectAllowance(
+  server: Server,
+  { times, within, error }: { times: number; within: number; error: string },
+  ask: (from: Server, at: number) => Promise<TestResponse>,
+): Promise<void> {
+  let at = 0;
+  const askFrom = (address: string) => ask(fromAddress(server, address), at++);
+  const answers = await Promise.all(Array.from({ length: 3 * times }, () => askFrom("203.0.113.7")));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(2 * times);
+  expect(refused[0]).toMatchObject(refusal(429, error));
+  expect(refused[0]?.headers.get("Retry-After")).toBe(String(within / 1000));
+  expect((await askFrom("203.0.113.8")).status).toBeLessThan(300);
+  await server.setClock(NOON + within - 1);
+  expect((await askFrom("203.0.113.7")).status).toBe(429);
+  await server.setClock(NOON + within);
+  expect((await askFrom("203.0.113.7")).status).toBeLessThan(300);
 }
 
 /**
