@@ -24,7 +24,7 @@ world.rookies.set(ROOKIE, {
   last: "O'Högberg",
   position: "D",
   nationality: "SUI",
-  birth: "2008-02-29",
+  birthDate: "2008-02-29",
 });
 world.figures.push(
   { id: ids.mcdavid, teams: "EDM,TOR", gp: 20, g: 11, a: 22 },

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Day } from "#rules/shared/day";
+import type { Biography } from "../../seed/facts.ts";
 import { facts } from "../seed/facts.ts";
 import { interceptFetch } from "./intercept-fetch.ts";
 
@@ -21,15 +22,10 @@ interface PageSeason extends Pick<Statistics, "gp" | "g" | "a"> {
 }
 
 /** The league's description of a player. Missing fields are those of the facts, or of {@link PERSON}. */
-interface Person {
-  first?: string;
-  last?: string;
-  position?: "C" | "L" | "R" | "D" | "G";
-  shoots?: string | null;
-  heightCm?: number | null;
-  weightKg?: number | null;
+interface Person extends Partial<
+  Pick<Biography, "first" | "last" | "position" | "shoots" | "heightCm" | "weightKg" | "birthDate">
+> {
   nationality?: string;
-  birth?: string | null;
   draft?: { year: number; round: number; overallPick: number; teamAbbrev: string };
 }
 
@@ -63,13 +59,13 @@ const PERSON = {
   heightCm: 185,
   weightKg: 88,
   nationality: "CAN",
-  birth: "2007-01-01",
+  birthDate: "2007-01-01",
 } as const;
 const GOALIE = { losses: 1, otLosses: null, shutouts: 1, goalsAgainst: 9, shotsAgainst: 140 };
 /** Fields that the Worker ignores. */
 const IGNORED = { lastName: "Doe", birthCity: { default: "Moncton" }, heightInInches: 73, timeOnIcePerGame: 1383.6119 };
 
-const seeded = new Map(facts.players.map(({ birthDate: birth, ...player }) => [player.id, { ...player, birth }]));
+const seeded = new Map(facts.players.map((player) => [player.id, player]));
 const clubs = new Map(facts.teams.map((club) => [club.code, club]));
 
 /**
@@ -152,13 +148,13 @@ export function playerIn({ rookies, described }: World, id: number) {
 }
 
 /** Returns the fields of a player that a roster and the player's own page have in common. */
-const personOf = ({ first, last, shoots, heightCm, weightKg, birth }: ReturnType<typeof playerIn>) => ({
+const personOf = ({ first, last, shoots, heightCm, weightKg, birthDate }: ReturnType<typeof playerIn>) => ({
   firstName: { default: first },
   lastName: { default: last },
   shootsCatches: shoots,
   heightInCentimeters: heightCm,
   weightInKilograms: weightKg,
-  birthDate: birth,
+  birthDate,
   birthCountry: "CAN",
 });
 

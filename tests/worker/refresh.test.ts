@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
-import type { Stint } from "#rules/league/season";
 import { computeRosterFacts } from "#rules/league/rostered-players";
 import { comparePlayers } from "#rules/classic/classic";
 import { beginDay, fetchLeague, guess, secretOf } from "./any-game.ts";
@@ -96,7 +95,7 @@ describe("a night", () => {
       last: "O'Högberg",
       position: "D",
       nationality: "SUI",
-      birth: "2008-02-29",
+      birthDate: "2008-02-29",
       draft: { year: 2026, round: 1, overallPick: 4, teamAbbrev: "SJS" },
     });
     spotsOf("SJS").push({ id: ROOKIE, number: 98 });
@@ -138,14 +137,13 @@ describe("a night", () => {
       points: 1220 + 33,
       clubs: '["EDM","TOR"]',
     });
-    expect((JSON.parse(mcdavid?.career ?? "") as Stint[]).slice(-3)).toEqual([
+    expect(mcdavid?.career.slice(-3)).toEqual([
       [20252026, "EDM", 82, 48, 90],
       [SEASON, "EDM", 15, 8, 20],
       [SEASON, "TOR", 5, 3, 2],
     ]);
     expect(await playerOf(CELEBRINI)).toMatchObject({ team: "SJS", number: 17 });
-    const stints = JSON.parse((await playerOf(SHESTERKIN))?.career ?? "") as Stint[];
-    expect(stints.at(-1)?.join()).toBe(`${SEASON},NYR,9,0,1,6,1,,1,9,140`);
+    expect((await playerOf(SHESTERKIN))?.career.at(-1)?.join()).toBe(`${SEASON},NYR,9,0,1,6,1,,1,9,140`);
     expect(await playerOf(ROOKIE)).toMatchObject({
       first: "Åke",
       last: "O'Högberg",
@@ -159,7 +157,7 @@ describe("a night", () => {
       games: 3,
       points: 2,
       clubs: '["SJS"]',
-      career: `[[${SEASON},"SJS",3,1,1]]`,
+      career: [[SEASON, "SJS", 3, 1, 1]],
       answerable: 0,
     });
     expect(await playerOf(CALLED_UP)).toMatchObject({ country: "CA", draft_overall: 36, games: 0, clubs: "[]" });
@@ -260,7 +258,7 @@ describe("when parts of a night are missing, the last good facts are kept", () =
   test("and all others are applied", async () => {
     for (const club of CLUBS) expect(await rosterIn(club)).toEqual(before.get(club));
     for (const club of ["EDM", "TOR", "WSH"]) expect(await rosterIn(club)).toHaveLength(sizeOf(club) - 1);
-    expect((await playerOf(MCDAVID))?.games).toBe(814);
+    expect(await playerOf(MCDAVID)).toMatchObject({ games: 814 });
     const log = refreshLog();
     expect(log).toHaveLength(CLUBS.length + 2);
     for (const part of [
@@ -340,7 +338,7 @@ describe("a league that says it is asked too much", () => {
     await refresh("2026-12-06");
     world.faults.clear();
     expect(refreshLog()).toEqual(Array(2).fill(expect.stringMatching(/roster:[A-Z]{3}: .*status 429/)));
-    expect((await health()).facts.asOf).toBe("2026-12-06");
+    expect(await health()).toMatchObject({ facts: { asOf: "2026-12-06" } });
   });
 
   test("for longer than a night waits, is not asked again until the next run", async () => {
@@ -350,7 +348,7 @@ describe("a league that says it is asked too much", () => {
     world.faults.clear();
     // The first of 47 slices is refused, and a concurrent one may have been.
     expect(service.takeRequests().length).toBeLessThanOrEqual(2);
-    expect((await health()).facts.asOf).toBe("2026-12-06");
+    expect(await health()).toMatchObject({ facts: { asOf: "2026-12-06" } });
     await refresh("2026-12-07", "10");
     expect(await health()).toMatchObject({ facts: { asOf: "2026-12-07" }, lastFailure: null });
   });
@@ -430,7 +428,6 @@ test("a relocated club is believed, though its pictures are still those of the o
 
 test("two rosters that are exchanged, without pictures, are believed on the second night", async () => {
   const idsIn = async (club: string) => ((await rosterIn(club)) as { id: number }[]).map(({ id }) => id);
-  await refresh("2027-01-19");
   const dallas = await idsIn("DAL");
   for (const [club, other] of [
     ["DAL", "MIN"],

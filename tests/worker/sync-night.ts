@@ -1,30 +1,16 @@
+import type { Stint } from "#rules/league/season";
 import type { Day } from "#rules/shared/day";
 import type { Server } from "./server.ts";
 
 const TABLES = ["players", "criteria", "teams", "meta"];
 
-/** The columns of a player that tests read. */
-export interface PlayerRow {
-  id: number;
-  team: string | null;
-  number: number | null;
-  games: number;
-  points: number | null;
-  clubs: string;
-  career: string;
-}
-
-/** `GET /api/health` */
-export interface Health {
-  day: { today: Day; ageSeconds: number; missing: { game: string; day: Day }[] };
-  facts: { version: string; asOf: Day; ageDays: number };
-  lastFailure: { night: Day; slice: string; what: string; ageSeconds: number } | null;
-}
-
 /** Returns functions that run nights of the NHL sync, and read what they have changed. */
 export function nightsOf(server: Server) {
-  const playerOf = async (id: number): Promise<PlayerRow | undefined> =>
-    (await server.sql<PlayerRow>("SELECT * FROM players WHERE id = ?", id))[0];
+  /** Returns a player's row, with the stints of the career. */
+  async function playerOf(id: number) {
+    const [row] = await server.sql("SELECT * FROM players WHERE id = ?", id);
+    return row && { ...row, career: JSON.parse(String(row["career"])) as Stint[] };
+  }
   const rosterIn = async (club: string) =>
     server.sql("SELECT id, number FROM players WHERE team = ? ORDER BY id", club);
 
@@ -55,7 +41,7 @@ export function nightsOf(server: Server) {
       .map((line) => JSON.parse(line) as Record<"night" | "slice" | "fault", string>)
       .map(({ night, slice, fault }) => `${night}, ${slice}: ${fault}`);
 
-  const health = async (): Promise<Health> => (await server.get<Health>("/api/health")).body;
+  const health = async () => (await server.get("/api/health")).body;
 
   /** Runs a cron task, and waits for the messages it sends. */
   async function run(task: string, at: string): Promise<void> {
