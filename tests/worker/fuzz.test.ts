@@ -17,6 +17,8 @@ beforeEach(async () => {
   server.takeLog();
 });
 
+const BASE64URL = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+
 /** Concurrent requests per case. */
 const AT_ONCE = 20;
 const batchOf = <Value>(one: fc.Arbitrary<Value>) => fc.array(one, { minLength: AT_ONCE, maxLength: AT_ONCE });
@@ -138,26 +140,34 @@ describe("random requests", () => {
   });
 
   test("no altered token is accepted", async () => {
-    // Changed: a bit, the length, or a piece of another token.
+    // Changed: a bit, the length, a piece of another token, or the text without its bytes.
     const altered = fc
       .record({
-        of: fc.nat(5),
-        other: fc.nat(5),
+        of: fc.nat(6),
+        other: fc.nat(6),
         at: fc.nat(400),
         bit: fc.integer({ min: 1, max: 255 }),
-        how: fc.nat(3),
+        how: fc.nat(6),
       })
       .map(({ of, other, at, bit, how }) => {
-        const bytes = Buffer.from(tokens[of] ?? "", "base64url");
+        const token = tokens[of] ?? "";
+        const bytes = Buffer.from(token, "base64url");
         const second = Buffer.from(tokens[other] ?? "", "base64url");
         const place = at % bytes.length;
-        if (how === 1) return Buffer.concat([bytes.subarray(0, place), second.subarray(place + 1)]);
-        if (how === 2) return bytes.subarray(0, place);
-        if (how === 3) return Buffer.concat([bytes, Buffer.from([bit])]);
-        bytes[place] = (bytes[place] ?? 0) ^ bit;
-        return bytes;
+        const changed = bytes.with(place, (bytes[place] ?? 0) ^ bit);
+        const encode = (...parts: Uint8Array[]) => Buffer.concat(parts).toString("base64url");
+        const last = BASE64URL[BASE64URL.indexOf(token.at(-1) ?? "") ^ 1];
+        return [
+          encode(changed),
+          encode(bytes.subarray(0, place), second.subarray(place + 1)),
+          encode(bytes.subarray(0, place)),
+          encode(bytes, Buffer.from([bit])),
+          `${token.slice(0, place)} ${token.slice(place)}`,
+          token + "=".repeat(4 - (token.length % 4)),
+          // Where a token has unused bits, they differ.
+          token.slice(0, -1) + last,
+        ][how] as string;
       })
-      .map((bytes) => bytes.toString("base64url"))
       .filter((token) => !tokens.includes(token));
     await fc.assert(
       fc.asyncProperty(batchOf(altered), fc.constantFrom(...GAME_NAMES), async (forged, game) => {

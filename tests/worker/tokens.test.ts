@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { INSERT_MISSING_KEYS, SELECT_KEYS, INSERT_NEW_KEY } from "../../seed/keys.ts";
-import { begin, beginDay, giveUp, guess, player, secretOf } from "./any-game.ts";
+import { begin, beginDay, giveUp, guess, secretOf } from "./any-game.ts";
 import { AWAY, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { onIsolate } from "./visitor.ts";
 
@@ -18,35 +18,12 @@ test.beforeAll(async () => {
 
 const bytesOf = (token: string): Buffer => Buffer.from(token, "base64url");
 
-/** Flips one bit of a token; a negative index counts from the end. */
-function tamper(token: string, place: number): string {
+/** Flips one bit of a token. */
+function tamper(token: string, at: number): string {
   const bytes = bytesOf(token);
-  const at = (place + bytes.length) % bytes.length;
   bytes[at] = (bytes[at] ?? 0) ^ 1;
   return bytes.toString("base64url");
 }
-
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-
-test.each<[string, (token: string) => string]>([
-  [
-    "with a last character that differs in unused bits",
-    (token) => token.slice(0, -1) + ALPHABET[ALPHABET.indexOf(token.at(-1) ?? "") ^ 1],
-  ],
-  ["with a space inside", (token) => `${token.slice(0, 10)} ${token.slice(10)}`],
-  ["with a line break at its end", (token) => `${token}\n`],
-  ["with padding", (token) => token + "=".repeat(4 - (token.length % 4))],
-])("a token %s is refused", async (_what, change) => {
-  // A token with unused bits: its length depends on the game's name.
-  for (const game of ["classic", "face", "career", "legends"] as const) {
-    const { round: token } = (await player(server, game).begin(everyone)).body;
-    if (token.length % 4 === 0) continue;
-    expect(await player(server, game).giveUp(change(token))).toMatchObject(BROKEN);
-    expect((await player(server, game).giveUp(token)).status).toBe(200);
-    return;
-  }
-  throw new Error("no token with unused bits");
-});
 
 test("two tokens of one round differ", async () => {
   const [once, again] = [await guess(server, round, 8478402), await guess(server, round, 8478402)];
