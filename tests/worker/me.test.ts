@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect } from "vitest";
 import { beginDay, secretOf } from "./any-game.ts";
+import { readRegister } from "./data-register.ts";
 import type { TestResponse } from "./server.ts";
 import { AWAY, MINUTE, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import {
@@ -287,13 +288,8 @@ describe("forget me", () => {
     expect([status, body]).toEqual([200, NOBODY]);
     expect(headers.get("Set-Cookie")).toMatch(/^deke_visitor=; Max-Age=0; Path=\//);
     expect(laptop.cookie).toBeNull();
-    const tables = await server.sql<{ name: string }>(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
-    );
-    for (const { name } of tables) {
-      const results = await server.sql(`SELECT * FROM ${name}`);
-      expect(JSON.stringify(results).includes(LAPTOP), name).toBe(false);
-    }
+    for (const { table } of readRegister("en"))
+      expect(JSON.stringify(await server.sql(`SELECT * FROM ${table}`)), table).not.toContain(LAPTOP);
     expect(await storedResults(server)).toMatchObject([{ visitor: PHONE }]);
     expect((await server.get("/api/leaderboard")).body).toMatchObject({ total: 1, rows: [{ nickname: "Mémé" }] });
     expect((await claim(visit(server), code)).status).toBe(404);

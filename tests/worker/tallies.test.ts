@@ -100,11 +100,11 @@ const befriend = (count: number) =>
   );
 
 describe("counts updated with each write equal those derived from results", () => {
-  test("for thousands of results, in any order, with nicknames set and removed in between", async () => {
+  test("for hundreds of results, in any order, with nicknames set and removed in between", async () => {
     const pick = chance(7);
     await befriend(10);
-    for (let part = 0; part < 6; part++) {
-      await record(Array.from({ length: 200 }, () => anyRound(pick, 30)));
+    for (let part = 0; part < 4; part++) {
+      await record(Array.from({ length: 100 }, () => anyRound(pick, 30)));
       for (let other = 0; other < 12; other++) {
         const visitor = idOf(pick(30));
         if (pick(3) === 0) await clearNickname(env, visitor);
@@ -120,7 +120,7 @@ describe("counts updated with each write equal those derived from results", () =
   test("after devices have joined and visitors were deleted, except for past days", async () => {
     const pick = chance(11);
     await names(30);
-    await record(Array.from({ length: 800 }, () => anyRound(pick, 40)));
+    await record(Array.from({ length: 300 }, () => anyRound(pick, 40)));
     for (let index = 0; index < 10; index++) {
       if (index % 2 === 0) await adoptVisitor(env, idOf(index), idOf(39 - index), NOON);
       else await deleteVisitor(env, idOf(index), NOON);
