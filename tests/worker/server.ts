@@ -18,7 +18,7 @@ import { prepared, SET_DRAW_KEY, storageOfItsOwn } from "./prepared.ts";
 export type Instant = number | string;
 
 /** The bindings that store something. */
-interface Storage extends Pick<Required<Bindings>, "ATTEMPTS" | "FACES"> {
+interface Storage extends Pick<Bindings, "ATTEMPTS"> {
   PUBLISHED: KVNamespace;
   RESULTS: Queue;
 }
@@ -51,7 +51,7 @@ export function clientOf(send: Send) {
   return {
     send,
     ask,
-    get: <Body = unknown>(path: string) => send<Body>(path),
+    get: <Body = unknown>(path: string, headers: HeadersInit = {}) => send<Body>(path, { headers }),
     post: <Body = unknown>(path: string, value: unknown) => ask<Body>("POST", path, value),
   };
 }
@@ -116,7 +116,7 @@ export async function startServer({
   );
   const url = await miniflare.ready;
   const past = await miniflare.unsafeGetDirectURL(NAME, PAST);
-  const { PUBLISHED, ATTEMPTS, FACES, RESULTS } = await miniflare.getBindings<Storage>(NAME);
+  const { PUBLISHED, ATTEMPTS, RESULTS } = await miniflare.getBindings<Storage>(NAME);
 
   /** Node's fetch, and Miniflare's on top of it, take several times the CPU time. */
   async function send(
@@ -185,7 +185,6 @@ export async function startServer({
     url,
     DB,
     PUBLISHED,
-    FACES,
     RESULTS,
     /** Executes a statement and returns its rows. */
     sql: async <Row = Record<string, unknown>>(query: string, ...values: readonly unknown[]): Promise<Row[]> =>
