@@ -5,7 +5,7 @@ import { Attempts as StoredAttempts } from "../../worker/attempts/attempts-objec
 import { intercept, type Call } from "./intercept.ts";
 import type { Statement } from "./query-plans.ts";
 import { countStorage, countUse, nothingUsed, type Use } from "./usage.ts";
-import { endCalls, troubled, type Troubles } from "./trouble.ts";
+import { endStalledCalls, troubled, type Troubles } from "./trouble.ts";
 import type { startIsolate } from "./isolate.ts";
 
 /** Each class of objects exists once in a Worker, however many isolates it has. Only this one stores something. */
@@ -88,10 +88,6 @@ function isolateOf(name: string, { SCRIPTS, ISOLATE_SCRIPT }: TestEnv): Isolate 
   return isolate;
 }
 
-async function waitUntilDone(work: keyof typeof running): Promise<void> {
-  await waitUntil(() => running[work] === 0);
-}
-
 async function waitUntil(isTrue: () => boolean): Promise<void> {
   while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10));
 }
@@ -119,7 +115,6 @@ const commands = {
   },
   set(_env: Env, changed: Partial<Settings>): void {
     settings = { ...settings, ...changed };
-    if (changed.troubles !== undefined) endCalls("held");
   },
   setClock(_env: Env, to: number, runs: boolean): void {
     const from = Date.now();
@@ -130,8 +125,8 @@ const commands = {
   },
   coldStart: (): void => isolates.clear(),
   async settle(): Promise<void> {
-    endCalls("stalled");
-    await waitUntilDone("tasks");
+    endStalledCalls();
+    await waitUntil(() => running.tasks === 0);
   },
   synced: (): Promise<void> => waitUntil(() => syncMessages === 0),
   receiving: (): Promise<void> => waitUntil(() => running.requests > 0),
@@ -148,10 +143,9 @@ const commands = {
   async reset(env: Env): Promise<void> {
     const PUBLISHED = env.PUBLISHED as unknown as KVNamespace;
     [settings, use, pick, resetAt, syncMessages] = [INITIAL, null, seededDraws(), Infinity, 0];
-    endCalls("held");
-    endCalls("stalled");
-    await waitUntilDone("batches");
-    await waitUntilDone("tasks");
+    endStalledCalls();
+    await waitUntil(() => running.batches === 0);
+    await waitUntil(() => running.tasks === 0);
     isolates.clear();
     const { keys } = await PUBLISHED.list();
     await Promise.all(keys.map(({ name }) => PUBLISHED.delete(name)));

@@ -7,13 +7,11 @@ const MAX_WAIT_MS = 25_000;
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const fail = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
 
-/** Faults of bindings. `ended` waits until a test ends the waiting calls of the fault, at most 25 seconds. */
+/** Faults of bindings. `ended` waits until a test ends stalled calls, at most 25 seconds. */
 const FAULTS = {
   gone: fail,
   /** Stalls until the test waits for background work, and then fails. */
   stalled: (_call: Call, ended: () => Promise<void>) => ended().then(fail),
-  /** Is executed once the test sets other faults. */
-  held: (call: Call, ended: () => Promise<void>) => ended().then(call),
   slow: (call: Call) => wait(150).then(call),
   /** Finds an empty KV, and stores nothing. */
   empty: async () => null,
@@ -28,22 +26,18 @@ type Fault = keyof typeof FAULTS;
 type Trouble = Fault | { fault: Fault; call: number };
 export type Troubles = Partial<Record<keyof Bindings, Trouble>>;
 
-/** How often waiting calls have been ended. */
-const ends: Partial<Record<Fault, number>> = {};
-
-/** Executes all held calls, or fails all stalled ones. */
-export function endCalls(trouble: "held" | "stalled"): void {
-  ends[trouble] = (ends[trouble] ?? 0) + 1;
-}
+/** How often stalled calls have been ended. */
+let ends = 0;
+export const endStalledCalls = (): number => ++ends;
 
 /** Returns a binding with a fault. */
 export function troubled(binding: object, trouble: Trouble): object {
   const { fault, call } = typeof trouble === "string" ? { fault: trouble, call: null } : trouble;
-  const before = ends[fault];
+  const before = ends;
   let calls = 0;
   // Polls: a request cannot wait for a promise that another request resolves.
   const ended = async () => {
-    for (const end = Date.now() + MAX_WAIT_MS; ends[fault] === before && Date.now() < end;) await wait(10);
+    for (const end = Date.now() + MAX_WAIT_MS; ends === before && Date.now() < end;) await wait(10);
   };
   return intercept(binding, ({ make }) => {
     calls++;
