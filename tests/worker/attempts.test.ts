@@ -138,16 +138,15 @@ describe("a browser that has lost its cookie, but not its running daily", () => 
 test("a Grid that is stopped before its first shot is no result, cannot be resumed, and is offered by the archive", async () => {
   const visitor = visit(server);
   const grid = player(visitor, "grid");
-  const asked = { kind: "day", day: TODAY } as const;
-  const stopped = await grid.giveUp((await grid.begin(asked)).body.round);
+  const stopped = await grid.giveUp((await grid.beginDay(TODAY)).body.round);
   expect(stopped.body.view).toMatchObject({ state: "gave-up", tries: [] });
   expect(await storedResults(server)).toEqual([]);
   expect(await visitor.ask("PUT", "/api/me/nickname", { nickname: "Ginette" })).toMatchObject(
     refusal(409, "unknown-visitor"),
   );
-  expect((await grid.begin(asked)).body.view).toMatchObject({ state: "gave-up" });
+  expect((await grid.beginDay(TODAY)).body.view).toMatchObject({ state: "gave-up" });
   await server.setClock("2026-11-22T12:00:00Z");
-  expect((await grid.begin(asked)).body.view).toMatchObject({ kind: "archive", state: "guessing" });
+  expect((await grid.beginDay(TODAY)).body.view).toMatchObject({ kind: "archive", state: "guessing" });
 });
 
 test.each([

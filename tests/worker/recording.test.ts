@@ -1,7 +1,8 @@
 import { describe, expect } from "vitest";
-import { begin, beginDay, dealClassic, giveUp, guess, guessAll, hidePlayer } from "./any-game.ts";
-import { NOON, serverAt, test, TODAY } from "./shared.ts";
-import { playDay, storedResults, visit } from "./visitor.ts";
+import type { Day } from "#rules/shared/day";
+import { begin, beginDay, dealClassic, giveUp, guess, guessAll, hidePlayer, type Played } from "./any-game.ts";
+import { MINUTE, NOON, serverAt, test, TODAY } from "./shared.ts";
+import { storedResults, visit, type Visitor } from "./visitor.ts";
 
 const PAST = "2026-11-19";
 const SEALED = /^deke_visitor=[\w-]{60,}$/;
@@ -11,6 +12,14 @@ let secret: number;
 let others: number[];
 let pastSecret: number;
 
+/** Plays a day's Classic within a minute. Returns the response to the deal, or to the last guess. */
+async function playDay(visitor: Visitor, day: Day, players: readonly number[]): Promise<Played> {
+  await server.setClock(NOON);
+  const begun = await beginDay(visitor, day);
+  await server.setClock(NOON + MINUTE);
+  return (await guessAll(visitor, begun, players)).at(-1) ?? begun;
+}
+
 test.beforeAll(async () => {
   ({ secret, others } = await dealClassic(server, TODAY));
   ({ secret: pastSecret } = await dealClassic(server, PAST));
@@ -19,13 +28,13 @@ test.beforeAll(async () => {
 describe("the cookie", () => {
   test("is set when a day is dealt, encrypted, and identifies the same visitor afterwards", async () => {
     const visitor = visit(server);
-    const begun = await playDay(visitor, PAST, [], NOON);
+    const begun = await playDay(visitor, PAST, []);
     expect(visitor.cookie).toMatch(SEALED);
     const attributes = (begun.headers.get("Set-Cookie") ?? "").split("; ").slice(1);
     expect(attributes.toSorted()).toEqual(["HttpOnly", "Max-Age=34560000", "Path=/", "SameSite=Strict"]);
     const answers = await guessAll(visitor, begun, [pastSecret]);
     expect(answers.map(({ headers }) => headers.has("Set-Cookie"))).toEqual([false]);
-    await playDay(visitor, TODAY, [secret], NOON);
+    await playDay(visitor, TODAY, [secret]);
     const results = await storedResults(server);
     expect(new Set(results.map((result) => result.visitor)).size).toBe(1);
     // The id is readable neither by scripts nor by people who see the cookie.
@@ -43,7 +52,7 @@ describe("the cookie", () => {
 
   test("that another host could have set is not read over https", async () => {
     const visitor = visit(server);
-    await playDay(visitor, TODAY, [secret], NOON);
+    await playDay(visitor, TODAY, [secret]);
     await server.settle();
     const [, token = ""] = (visitor.cookie ?? "").split("=");
     const me = async (cookie: string) =>
@@ -61,13 +70,13 @@ describe("the cookie", () => {
     const won = await guess(visitor, (await begin(visitor, { kind: "challenge", code })).body.round, secret);
     expect(won.body.view).toMatchObject({ kind: "challenge", state: "won" });
     expect(visitor.cookie).toBeNull();
-    await playDay(visitor, TODAY, [secret], NOON);
+    await playDay(visitor, TODAY, [secret]);
     expect(await storedResults(server)).toMatchObject([{ kind: "daily" }]);
   });
 
   test("that was not encrypted by this site is ignored and replaced", async () => {
     const visitor = visit(server);
-    await playDay(visitor, TODAY, [secret], NOON);
+    await playDay(visitor, TODAY, [secret]);
     await server.settle();
     const sealed = (visitor.cookie ?? "").replace("deke_visitor=", "");
     const bytes = Buffer.from(sealed, "base64url");

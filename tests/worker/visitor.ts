@@ -2,7 +2,6 @@ import type { Day } from "#rules/shared/day";
 import type { Shot } from "#rules/grid/grid";
 import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
-import { beginDay, guessAll, type Played } from "./any-game.ts";
 import { clientOf, type Server, type TestResponse } from "./server.ts";
 
 /** The server as one browser uses it: the browser stores its cookie and sends it. */
@@ -56,20 +55,6 @@ export const known = (server: Server, name: string): Visitor => visit(server, co
 export async function joinDevices(first: Visitor, second: Visitor): Promise<TestResponse> {
   const { code } = (await first.post<{ code: string }>("/api/me/code", undefined)).body;
   return second.post("/api/me/claim", { code });
-}
-
-/** Begins a day's Classic at an instant and makes all guesses some time later. Returns the last answer. */
-export async function playDay(
-  visitor: Visitor,
-  day: Day,
-  players: readonly number[],
-  at: number,
-  tookMs = 60_000,
-): Promise<Played> {
-  await visitor.setClock(at);
-  const begun = await beginDay(visitor, day);
-  await visitor.setClock(at + tookMs);
-  return (await guessAll(visitor, begun, players)).at(-1) ?? begun;
 }
 
 /**
