@@ -169,43 +169,22 @@ describe("without a league picture, nothing is returned for minutes:", () => {
     expect(server.takeLog()).toEqual([]);
   });
 
-  type Fault = [what: string, answering: typeof service.answering, logged: RegExp | null];
   const never = () => new Promise<never>(() => {});
-  test.each<Fault>([
-    ["nobody is on file", () => new Response("Denied", { status: 403 }), null],
-    [
-      "its own silhouette",
-      () => new Response(null, { status: 302, headers: { Location: "/mugs/nhl/default-skater.png" } }),
-      null,
-    ],
-    [
-      "a silhouette by its other name",
-      () => new Response(null, { status: 302, headers: { Location: "/mugs/nhl/latest/168x168/goalie.png" } }),
-      null,
-    ],
-    [
-      "sent on elsewhere",
-      () => new Response(null, { status: 302, headers: { Location: "https://elsewhere.example/1.png" } }),
-      /status 302/,
-    ],
-    [
-      "a page, even one that ends like a PNG",
-      () => new Response("<!doctype html><html>IEND", { headers: { "Content-Type": "image/png" } }),
-      /no whole PNG/,
-    ],
+  const fails = (status: number) => () => new Response("Oops", { status });
+  const redirects = (Location: string) => () => new Response(null, { status: 302, headers: { Location } });
+  const isPng = { headers: { "Content-Type": "image/png" } };
+  const stops = () => new Response(new ReadableStream({ start: (body) => body.enqueue(photograph(1).slice(0, 1000)) }));
+  test.each<[what: string, answering: typeof service.answering, logged: RegExp | null]>([
+    ["nobody is on file", fails(403), null],
+    ["its own silhouette", redirects("/mugs/nhl/default-skater.png"), null],
+    ["a silhouette by its other name", redirects("/mugs/nhl/latest/168x168/goalie.png"), null],
+    ["sent on elsewhere", redirects("https://elsewhere.example/1.png"), /status 302/],
+    ["a page, even one that ends like a PNG", () => new Response("<!doctype html><html>IEND", isPng), /no whole PNG/],
     // Not one after the other: another kind of response ends a series of failures, of which the first is logged.
-    ["it fails", () => new Response("Oops", { status: 503 }), /status 503/],
+    ["it fails", fails(503), /status 503/],
     ["an SVG", () => svg(SCRIPTED), /no whole PNG/],
-    [
-      "it stops in the middle",
-      () => new Response(new ReadableStream({ start: (body) => body.enqueue(photograph(1).slice(0, 1000)) })),
-      /timeout|aborted/i,
-    ],
-    [
-      "half a megabyte and more",
-      (path) => png(Buffer.concat([photographAt(path), Buffer.alloc(600 * 1024)])),
-      /more than/,
-    ],
+    ["it stops in the middle", stops, /timeout|aborted/i],
+    ["over half a megabyte", (path) => png(Buffer.concat([photographAt(path), Buffer.alloc(600 * 1024)])), /more than/],
     ["a photograph cut off", (path) => png(photographAt(path).slice(0, 4000)), /no whole PNG/],
   ])("%s", async (_what, answering, logged) => {
     service.answering = answering;
@@ -216,8 +195,7 @@ describe("without a league picture, nothing is returned for minutes:", () => {
 
   test("one or two failures do not affect other pictures", async () => {
     const [first, second, other] = [nextPlayer(), nextPlayer(), nextPlayer()];
-    service.answering = (path) =>
-      path.includes(String(other)) ? everything(path) : new Response("Oops", { status: 500 });
+    service.answering = (path) => (path.includes(String(other)) ? everything(path) : fails(500)());
     for (const [id, status] of [
       [first, 204],
       [second, 204],
