@@ -2,7 +2,7 @@ import { describe, expect } from "vitest";
 import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
 import type { SeasonList } from "#rules/roster/roster";
 import type { TeamSeason } from "#rules/roster/team-season";
-import { addDays, startOf, type Day } from "#rules/shared/day";
+import { addDays, startOf } from "#rules/shared/day";
 import { GAME_CONFIG, GAME_NAMES, type GameName, type PracticeFilter } from "#rules/shared/game-config";
 import { puzzleDurationDays, puzzleNumberOn } from "#rules/shared/schedule";
 import { scoreOf } from "#rules/shared/score";
@@ -116,25 +116,20 @@ test.beforeAll(async () => {
 
 /** Returns the answer of today's puzzle, as a lost round reveals it. */
 async function learnAnswer(game: GameName): Promise<Answer> {
-  const visitor = visit(server);
-  const begun = await begin(visitor, game);
-  if (game === "grid") return answerOf(await player(visitor, game).giveUp(begun.body.round));
+  const { beginDay, giveUp, guessAll } = player(visit(server), game);
+  const begun = await beginDay(puzzleDay(game, TODAY));
+  if (game === "grid") return answerOf(await giveUp(begun.body.round));
   const nobody = { player: 0, season: 0, team: "", squares: [] };
-  return answerOf((await guessAll(visitor, game, begun, CONTRACTS[game].misses(nobody))).at(-1) ?? begun);
+  return answerOf((await guessAll(begun, CONTRACTS[game].misses(nobody))).at(-1) ?? begun);
 }
 
 const answerOf = (played: Played<GameName>) => anyAnswerOf(played) as unknown as Answer;
-
-const begin = (by: Server, game: GameName, day: Day = puzzleDay(game, TODAY)) => player(by, game).beginDay(day);
 
 const practise = (game: GameName, players: PracticeFilter["players"]) =>
   player(server, game).begin({
     kind: "practice",
     filter: players === "team" ? { players, team: "MTL" } : { players },
   });
-
-const guessAll = (by: Server, game: GameName, begun: Played<GameName>, guesses: readonly unknown[]) =>
-  player(by, game).guessAll(begun, guesses);
 
 /** Returns the texts that occur in headers, bodies or tokens. Tokens are searched in case they are not encrypted. */
 function findTraces(traces: readonly string[], responses: readonly TestResponse[]): string[] {
@@ -158,7 +153,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
   /** Begins the day's round and lets a plausible time pass. */
   async function beginAsVisitor(): Promise<{ visitor: Visitor; begun: Played<GameName> }> {
     const visitor = visit(server);
-    const begun = await begin(visitor, game);
+    const begun = await on(visitor).beginDay(day);
     await server.setClock(NOON + 5 * MINUTE);
     return { visitor, begun };
   }
@@ -179,13 +174,13 @@ describe.each(GAME_NAMES)("%s", (game) => {
       state: "guessing",
     });
     await server.coldStart();
-    expect((await begin(server, game)).body.view.seen).toEqual(seen);
+    expect((await on(server).beginDay(day)).body.view.seen).toEqual(seen);
   });
 
   test("is won with the answer, recorded once, and then over", async () => {
     const { visitor, begun } = await beginAsVisitor();
     const guesses = [...misses(answer()).slice(0, limit - toFind), ...right(answer())];
-    const played = await guessAll(visitor, game, begun, guesses);
+    const played = await on(visitor).guessAll(begun, guesses);
     expect(played.map(({ status, body }) => [status, body.view.state, "answer" in body.view])).toEqual([
       ...guesses.slice(1).map(() => [200, "guessing", false]),
       [200, "won", true],
@@ -220,8 +215,9 @@ describe.each(GAME_NAMES)("%s", (game) => {
     const path = `/api/days/${day}/${game}`;
     expect(await visitor.get(path)).toMatchObject({ status: 200, body: { answer: answer() } });
     expect(await visitor.get(`${path}/outcomes`)).toMatchObject({ body: { own: { isRecorded: true, place: 1 } } });
+    expect(await other.get(`${path}/outcomes`)).toMatchObject({ body: { own: { isRecorded: false, place: null } } });
     expect(await other.get(path)).toMatchObject(refusal(403, "day-not-over"));
-    expect(await begin(visitor, game)).toMatchObject(refusal(409, "day-finished"));
+    expect(await on(visitor).beginDay(day)).toMatchObject(refusal(409, "day-finished"));
     const end = startOf(addDays(day, duration));
     await server.setClock(end - 1);
     expect(await server.get(path)).toMatchObject(refusal(403, "day-not-over"));
@@ -236,7 +232,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
 
   test("is lost with the last miss, and only then returns the answer", async () => {
     const { visitor, begun } = await beginAsVisitor();
-    const played = await guessAll(visitor, game, begun, misses(answer()).slice(0, limit));
+    const played = await on(visitor).guessAll(begun, misses(answer()).slice(0, limit));
     expect(played.map(({ body }) => [body.view.state, "answer" in body.view])).toEqual([
       ...Array.from({ length: limit - 1 }, () => ["guessing", false]),
       ["lost", true],
@@ -265,7 +261,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
 
   test("accepts no token of another game", async () => {
     for (const other of GAME_NAMES.filter((name) => name !== game)) {
-      const { round } = (await begin(server, other)).body;
+      const { round } = (await player(server, other).beginDay(puzzleDay(other, TODAY))).body;
       expect(await on(server).guess(round, GUESSES[game]), other).toMatchObject(refusal(400, "wrong-game"));
       expect(await on(server).giveUp(round), other).toMatchObject(refusal(400, "wrong-game"));
     }
@@ -277,7 +273,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
     ["2026-11-31", 404, "unknown-day"],
     ["", 404, "unknown-day"],
   ])("has no puzzle on %j", async (other, status, error) => {
-    expect(await begin(server, game, other)).toMatchObject(refusal(status, error));
+    expect(await on(server).beginDay(other)).toMatchObject(refusal(status, error));
     for (const part of other === "" ? [] : ["", "/outcomes"]) {
       const response = await server.get(`/api/days/${other}/${game}${part}`);
       expect(response).toMatchObject(refusal(status, error));
@@ -296,18 +292,18 @@ describe.each(GAME_NAMES)("%s", (game) => {
       expect(behind).toMatchObject(MOVED_ON);
       expect(behind.body.view).toEqual(once.body.view);
     }
-    expect((await begin(visitor, game)).body.view).toEqual(once.body.view);
+    expect((await on(visitor).beginDay(day)).body.view).toEqual(once.body.view);
     // After the end of its day, in an isolate that has not dealt it.
     await server.setClock(startOf(addDays(day, duration + 2)));
     await server.coldStart();
-    const played = await guessAll(visitor, game, once, right(answer()));
+    const played = await on(visitor).guessAll(once, right(answer()));
     expect(played.at(-1)?.body.view).toMatchObject({ kind: "daily", day, state: "won", mark: "late" });
   });
 
   test("of the past is archived, with an answer of its own", async () => {
     const past = addDays(day, -duration);
     const visitor = visit(server);
-    const begun = await begin(visitor, game, past);
+    const begun = await on(visitor).beginDay(past);
     expect(begun.body.view).toMatchObject({ kind: "archive", day: past, tries: [], state: "guessing" });
     expect((await server.get<{ answer: object }>(`/api/days/${past}/${game}`)).body.answer).not.toEqual(answer());
     // An archive round is not counted, so an older token can continue with another guess. It contains no later one.
@@ -319,7 +315,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
     if (game !== "grid")
       expect(await on(visitor).giveUp(begun.body.round)).toMatchObject(refusal(409, "cannot-give-up"));
     const archived = (await server.get<{ answer: Answer }>(`/api/days/${past}/${game}`)).body.answer;
-    await guessAll(visitor, game, begun, right(archived));
+    await on(visitor).guessAll(begun, right(archived));
     expect(await storedResults(server)).toMatchObject([{ day: past, kind: "archive", won: 1, mark: null, place: 0 }]);
   });
 
@@ -327,7 +323,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
     /** Plays a round to its last guess, and expects no trace of the answer until then. */
     async function expectSecret(by: Server, begun: Played<GameName>, to: Answer): Promise<void> {
       const guesses = misses(to);
-      const played = await guessAll(by, game, begun, guesses.slice(0, limit - 1));
+      const played = await on(by).guessAll(begun, guesses.slice(0, limit - 1));
       const { round } = (played.at(-1) ?? begun).body;
       const seen: TestResponse[] = [
         begun,
@@ -360,9 +356,12 @@ describe.each(GAME_NAMES)("%s", (game) => {
     });
 
     test("of a challenge, in the games that have them", async () => {
-      const secret = { secret: 8478402, language: "en" };
-      const made = await server.post<{ code: string; error?: string }>(`/api/challenges/${game}`, secret);
+      const hide = (secret: unknown) =>
+        server.post<{ code: string; error?: string }>(`/api/challenges/${game}`, { secret, language: "en" });
+      const made = await hide(8478402);
       if (game !== "classic" && game !== "legends") return expect(made).toMatchObject(refusal(409, "cannot-challenge"));
+      for (const secret of refused["unknown-player"] ?? [])
+        expect(await hide(secret)).toMatchObject(refusal(422, "unknown-player"));
       expect(findTraces(["8478402"], [{ ...made, body: { round: made.body.code } }])).toEqual([]);
       const begun = await on(server).begin({ kind: "challenge", code: made.body.code });
       expect(begun.body.view).toMatchObject({ kind: "challenge", tries: [] });
@@ -387,7 +386,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
       expect(given.body.view).toMatchObject({ state: "gave-up", correct: 0 });
       const hidden = answerOf(given);
       if (players === "team") expect((await teamOf(hidden.player)) ?? "nobody").toBe("MTL");
-      const won = (await guessAll(server, game, begun, right(hidden))).at(-1);
+      const won = (await on(server).guessAll(begun, right(hidden))).at(-1);
       expect(won?.body.view).toMatchObject({ state: "won", answer: hidden });
       for (const { round } of [given.body, won?.body ?? begun.body]) {
         expect(await on(server).giveUp(round)).toMatchObject(refusal(409, "round-over"));
@@ -413,16 +412,16 @@ test("an era narrows practice only where there are eras", async () => {
 });
 
 test("a Grid can be stopped on its day, once, and keeps its right shots", async () => {
-  const visitor = visit(server);
-  const begun = await begin(visitor, "grid");
+  const grid = player(visit(server), "grid");
+  const begun = await grid.beginDay(TODAY);
   await server.setClock(NOON + 5 * MINUTE);
   const shots = CONTRACTS.grid.right(answers.grid).slice(0, 4);
-  const shot = (await guessAll(visitor, "grid", begun, shots)).at(-1) ?? begun;
-  const stopped = await player(visitor, "grid").giveUp(shot.body.round);
+  const shot = (await grid.guessAll(begun, shots)).at(-1) ?? begun;
+  const stopped = await grid.giveUp(shot.body.round);
   expect(stopped.body.view).toMatchObject({ state: "gave-up", correct: 4, answer: answers.grid });
-  expect(await player(visitor, "grid").giveUp(stopped.body.round)).toMatchObject(refusal(409, "round-over"));
+  expect(await grid.giveUp(stopped.body.round)).toMatchObject(refusal(409, "round-over"));
   // An older token learns nothing from the answers.
-  expect(await player(visitor, "grid").guess(begun.body.round, shots[1])).toMatchObject(MOVED_ON);
+  expect(await grid.guess(begun.body.round, shots[1])).toMatchObject(MOVED_ON);
   expect(await storedResults(server)).toMatchObject([
     { won: 0, correct: 4, score: 4444, picks: JSON.stringify(shots), mark: null },
   ]);

@@ -1,26 +1,23 @@
 import { describe, expect } from "vitest";
 import { beginDay, dealClassic, guess, secretOf } from "./any-game.ts";
-import type { Server } from "./server.ts";
-import { NOON, serverAt, test, TODAY } from "./shared.ts";
-import { known, playDay, storeResults, visit } from "./visitor.ts";
+import { serverAt, test, TODAY } from "./shared.ts";
+import { storeResults, visit } from "./visitor.ts";
 
 const PAST = "2026-11-20";
 const NONE = { distribution: [0, 0, 0, 0, 0, 0, 0], lost: 0, counted: 0 };
 
 const server = serverAt();
-let secret: number;
 let others: number[];
 test.beforeAll(async () => {
-  ({ secret, others } = await dealClassic(server, TODAY));
+  ({ others } = await dealClassic(server, TODAY));
 });
 
-const read = async (day: string, asking: Server): Promise<{ own: unknown }> =>
-  (await asking.get<{ own: unknown }>(`/api/days/${day}/classic/outcomes`)).body;
+/** Returns how a day's rounds ended, for a visitor without one. */
 async function outcomesOf(day: string): Promise<unknown> {
-  const { own: _, ...outcomes } = await read(day, server);
+  const { own, ...outcomes } = (await server.get<{ own: unknown }>(`/api/days/${day}/classic/outcomes`)).body;
+  expect(own).toEqual({ isRecorded: false, place: null });
   return outcomes;
 }
-const placeOf = async (day: string, asking: Server): Promise<unknown> => (await read(day, asking)).own;
 
 /** Builds endings of a day: the number of guesses, 0 for a loss. */
 const endings = (day: string, ...guesses: number[]) =>
@@ -58,16 +55,5 @@ describe("how a day's rounds ended", () => {
     expect((await end()).body.outcomes).toBeUndefined();
     expect((await beginDay(mine, TODAY)).body).not.toHaveProperty("outcomes");
     expect((await playTo(PAST)).won.body.outcomes).toBeUndefined();
-  });
-
-  test("includes the position of the visitor's own round, and so whether it is counted", async () => {
-    const mine = known(server, "me");
-    expect(await placeOf(TODAY, mine)).toEqual({ isRecorded: false, place: null });
-    await storeResults(server, endings(TODAY, 2, 2));
-    await playDay(mine, TODAY, [secret], NOON);
-    await expect.poll(() => placeOf(TODAY, mine)).toEqual({ isRecorded: true, place: 3 });
-    expect(await outcomesOf(TODAY)).toEqual({ ...NONE, distribution: [1, 2, 0, 0, 0, 0, 0], counted: 3 });
-    expect(await placeOf(PAST, mine)).toEqual({ isRecorded: false, place: null });
-    expect(await placeOf(TODAY, server)).toEqual({ isRecorded: false, place: null });
   });
 });
