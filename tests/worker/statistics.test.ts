@@ -186,35 +186,47 @@ test("a fault is one short line, however long the response", async () => {
 /** Returns Crosby's page as the service sends it. */
 const fetchLanding = async () =>
   (await (await fetch(`https://api-web.nhle.com/v1/player/${CROSBY}/landing`)).json()) as { seasonTotals: object[] };
-/** Returns the seasons and clubs of a career of one game per season, as it is read from Crosby's page. */
-async function careerFrom(seasons: [season: number, club: string][], clubs = CLUBS, since?: number): Promise<string[]> {
+const UTAH: NamedClub = { code: "UTA", place: "Utah", nickname: "Mammoth", first: 20242025, last: null };
+const WITH_UTAH = [...CLUBS, UTAH];
+const TWO_OF_UTAH = [...WITH_UTAH, { ...UTAH, code: "UTB", nickname: "Others" }];
+const IN_UTAH = [20242025, "Utah Hockey Club"] as const;
+const NOW = [SEASON, "Pittsburgh Penguins"] as const;
+const THEN = [
+  [20122013, "Winnipeg Jets"],
+  [19951996, "Winnipeg Jets"],
+  [19951996, "Montreal Canadiens"],
+] as const;
+
+test.each<
+  [
+    what: string,
+    seasons: readonly (readonly [number, string])[],
+    read: string[] | RegExp,
+    clubs?: NamedClub[],
+    since?: number,
+  ]
+>([
+  ["a club, by its name then, in order", THEN, ["19951996 WIN 1 0 0", "19951996 MTL 1 0 0", "20122013 WPG 1 0 0"]],
+  ["an unknown name: a fault", [IN_UTAH], /no club was Utah Hockey Club in 20242025/],
+  ["an unknown name before the seasons needed", [IN_UTAH, NOW], [`${SEASON} PIT 1 0 0`], CLUBS, SEASON],
+  ["an unknown name with the place of one club", [IN_UTAH], ["20242025 UTA 1 0 0"], WITH_UTAH],
+  ["an unknown name with the place of two clubs", [IN_UTAH], /no club was Utah Hockey Club/, TWO_OF_UTAH],
+  ["an unknown name and place", [[20252026, "Seattle Kraken"]], /no club was Seattle Kraken in/, WITH_UTAH],
+])("a career has seasons with %s", async (_what, seasons, read, clubs = CLUBS, since = undefined) => {
   world.pages.set(
     CROSBY,
     seasons.map(([season, club]) => played(season, club)),
   );
-  const { career } = await fetchBiography(CROSBY, clubs, since);
-  return career.map((stint) => stint.join(" "));
-}
+  const fetched = fetchBiography(CROSBY, clubs, since).then(({ career }) => career.map((stint) => stint.join(" ")));
+  if (read instanceof RegExp) await expect(fetched).rejects.toThrow(read);
+  else expect(await fetched).toEqual(read);
+});
 
-test("a career has regular seasons in order, each with the club that had the name then", async () => {
-  const seasons = careerFrom([
-    [20122013, "Winnipeg Jets"],
-    [19951996, "Winnipeg Jets"],
-    [19951996, "Montreal Canadiens"],
-  ]);
-  expect(await seasons).toEqual(["19951996 WIN 1 0 0", "19951996 MTL 1 0 0", "20122013 WPG 1 0 0"]);
+test("a career has no playoffs", async () => {
+  world.pages.set(CROSBY, [played(...NOW)]);
   const { seasonTotals, ...landing } = await fetchLanding();
   answer(`player/${CROSBY}`, { ...landing, seasonTotals: seasonTotals.map((one) => ({ ...one, gameTypeId: 3 })) });
   expect(await fetchBiography(CROSBY, CLUBS)).toMatchObject({ career: [] });
-});
-
-test("an unknown club name is a fault, unless its season is not needed", async () => {
-  const asked: [number, string][] = [
-    [20242025, "Utah Hockey Club"],
-    [SEASON, "Pittsburgh Penguins"],
-  ];
-  await expect(careerFrom(asked)).rejects.toThrow(/no club was Utah Hockey Club in 20242025/);
-  expect(await careerFrom(asked, CLUBS, SEASON)).toEqual([`${SEASON} PIT 1 0 0`]);
 });
 
 test("no page is fetched for players with clear figures: with one club, or traded with figures that add up", async () => {
@@ -270,17 +282,6 @@ test.each<[what: string, pittsburgh: Figures, montreal: Figures | null]>([
       { 1: "MTL", 2: 2 },
     ],
   });
-});
-
-test("a season with an unknown club name belongs to the only club of that place, if there is one", async () => {
-  const clubs: NamedClub[] = [
-    ...CLUBS,
-    { code: "UTA", place: "Utah", nickname: "Mammoth", first: 20242025, last: null },
-  ];
-  expect(await careerFrom([[20242025, "Utah Hockey Club"]], clubs)).toEqual(["20242025 UTA 1 0 0"]);
-  await expect(careerFrom([[20252026, "Seattle Kraken"]], clubs)).rejects.toThrow(/no club was Seattle Kraken in/);
-  clubs.push({ code: "UTB", place: "Utah", nickname: "Others", first: 20242025, last: null });
-  await expect(careerFrom([[20242025, "Utah Hockey Club"]], clubs)).rejects.toThrow(/no club was Utah Hockey Club/);
 });
 
 test.each([
