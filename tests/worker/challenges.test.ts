@@ -3,6 +3,7 @@ import { beforeEach, describe, expect } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
 import type { League } from "#rules/league/rostered-players";
 import { encodeRound, decodeRound } from "#rules/round-code";
+import { PAGE_PATHS, PAGES } from "#rules/site/pages";
 import type { ChallengeResult } from "../../worker/api/challenges.ts";
 import { readPage } from "../head.ts";
 import {
@@ -208,20 +209,15 @@ describe("the payload of a friend's link", () => {
   });
 
   test.each([
-    ["classic", CLASSIC, "Deke #20 Classic X/7💡*", "X".repeat(7), "A friend missed No. 20. Can you get it?"],
-    ["unlimited", UNLIMITED, "Deke Unlimited 2/7", "XM", undefined],
-    [
-      "roster",
-      "/nhl/roster-mystery-game",
-      "Deke #20 Roster Mystery 6/6",
-      "XXXXXM",
-      "A friend got No. 20 in 6. Beat it.",
-    ],
-    ["face", "/nhl/face-reveal-game", "Deke #20 Face Reveal 1/6", "M", "A friend got No. 20 in one. Match it."],
-    ["grid", "/nhl/immaculate-grid", "Deke #20 Grid 9/9", "MMM", "A friend filled all 9 squares in No. 20. Match it."],
+    ["classic", "Deke #20 Classic X/7💡*", "X".repeat(7), "A friend missed No. 20. Can you get it?"],
+    ["unlimited", "Deke Unlimited 2/7", "XM", undefined],
+    ["roster", "Deke #20 Roster Mystery 6/6", "XXXXXM", "A friend got No. 20 in 6. Beat it."],
+    ["face", "Deke #20 Face Reveal 1/6", "M", "A friend got No. 20 in one. Match it."],
+    ["grid", "Deke #20 Grid 9/9", "MMM", "A friend filled all 9 squares in No. 20. Match it."],
   ] as const)(
     "a shared round of %s is unfurled as its squares, and challenges whoever opens it",
-    async (name, path, title, guesses, sentence) => {
+    async (name, title, guesses, sentence) => {
+      const path = PAGE_PATHS.find((each) => PAGES[each].name === name);
       const widths = { classic: 8, unlimited: 8, roster: 2, face: 1, grid: 3 };
       const isLost = !guesses.endsWith("M");
       const rows = [...guesses].map((sign) => Array(widths[name]).fill(sign === "M" ? "match" : "miss"));
