@@ -18,16 +18,10 @@ describe("a stage", () => {
     expect(stage.data).toHaveLength(columns * columns * 3);
   });
 
-  // Cells are whole pixels at that size: moving pixels within a cell must change nothing.
-  test.each([
-    [6, 144],
-    [9, 144],
-    [14, 168],
-    [22, 176],
-    [36, 144],
-    [64, 192],
-  ])("of %i columns is the same whatever lies within its pixels", (columns, size) => {
-    const cell = size / columns;
+  test.each(STAGE_COLUMNS)("of %i columns is the same whatever lies within its pixels", (columns) => {
+    // Cells are whole pixels.
+    const cell = Math.ceil(144 / columns);
+    const size = cell * columns;
     const plain = photograph(2, { columns: size });
     const { data } = decode(plain);
     // Mirrors each cell.
