@@ -4,7 +4,9 @@ import { EMPTY_ACCOUNT, type AccountState } from "./plan.ts";
 
 /** Reads the state of the site on the account that wrangler is logged in to. @throws Error with wrangler's message */
 export async function readAccount(): Promise<AccountState> {
-  const [database, queues, worker] = await Promise.all([hasDatabase(), listQueues(), readWorker()]);
+  // First on its own: without an account one process of wrangler fails, not three.
+  const database = await hasDatabase();
+  const [queues, worker] = await Promise.all([listQueues(), readWorker()]);
   return { database, queues, worker, progress: database ? await readDatabaseState("--remote") : EMPTY_DATABASE };
 }
 
