@@ -5,7 +5,6 @@ import { EXPANSION_SEASON, firstYear } from "#rules/league/season";
 import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
 import { computeCareerStops } from "#rules/league/tenures";
 import { stintsOf } from "../../seed/career.ts";
-import type { Env } from "../../worker/env.ts";
 import { readCareerPuzzleData } from "../../worker/store/careers.ts";
 import { careerOf, careers, ids, pastNames } from "../seed/league.ts";
 import { drawFacts } from "../seed/tables.ts";
@@ -54,7 +53,7 @@ test.each([
   ["Hašek, a goalie", 8447687, 389],
   ["Gretzky, a skater", ids.gretzky, null],
 ])("of %s (%i) the wins are %j", async (_who, id, wins) => {
-  expect(await readCareerPuzzleData({ DB: server.DB } as Env, id)).toMatchObject({
+  expect(await readCareerPuzzleData(server.env, id)).toMatchObject({
     wins,
     stops: computeCareerStops(stintsOf(careerOf(id)), pastNames),
   });

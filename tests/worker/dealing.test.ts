@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, onTestFinished } from "vitest";
 import { puzzleNumberOn } from "#rules/shared/schedule";
 import { addDays, FIRST_DAY, startOf, type Day } from "#rules/shared/day";
 import { DAILY_NAMES, GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
-import type { Env } from "../../worker/env.ts";
 import { PAGE_PATHS } from "#rules/site/pages";
 import { dealDays } from "../../seed/deal-days.ts";
 import { readNearbyPuzzles, savePuzzle, type PuzzleDocument } from "../../worker/store/puzzles.ts";
@@ -208,7 +207,7 @@ test("the answers that may not return are listed with those of the nearest days 
   const after = (...days: number[]) => days.map((count) => addDays(today, count));
   await server.setClock(startOf(addDays(today, 2)));
   for (const day of after(-3, -1, 0, 2)) await deal("classic", day);
-  const { answers, count } = await readNearbyPuzzles({ DB: server.DB } as Env, "classic", addDays(today, 1));
+  const { answers, count } = await readNearbyPuzzles(server.env, "classic", addDays(today, 1));
   const own = await server.sql<{ answer: string }>("SELECT answer FROM puzzles WHERE game = 'classic'");
   expect(count).toBe(own.length);
   const taken = [...answers].filter(([answer, days]) => days > 0 && own.some((row) => row.answer === answer));
@@ -243,32 +242,30 @@ test.each([-8, 7])("a player is the answer of one game only within seven days: %
 });
 
 describe("since its draw, a puzzle is not stored", () => {
-  let env: Env;
   let league: string;
   beforeEach(async () => {
-    env = { DB: server.DB } as Env;
     await deal("grid", today);
     league = String(await server.value("SELECT version FROM leagues LIMIT 1"));
   });
   const save = (game: GameName, day: Day, answer: string, considered: Parameters<typeof savePuzzle>[2]) =>
-    savePuzzle(env, { game, day, answer, secret: null, data: null, league }, considered);
+    savePuzzle(server.env, { game, day, answer, secret: null, data: null, league }, considered);
 
   test("if its answer has been taken by another game", async () => {
     await deal("classic", today);
     const hidden = (await puzzleOf(server, today, "classic")).answer;
     for (const game of ["face", "career"] as const) {
       const day = addDays(today, 6);
-      const nearby = await readNearbyPuzzles(env, game, day);
+      const nearby = await readNearbyPuzzles(server.env, game, day);
       expect(nearby.answers.get(hidden)).toBe(0);
       for (const count of [nearby.count, null])
         expect(await save(game, day, hidden, { ...nearby, count }), game).toBe(false);
     }
-    expect((await readNearbyPuzzles(env, "roster", today)).answers.has(hidden)).toBe(false);
+    expect((await readNearbyPuzzles(server.env, "roster", today)).answers.has(hidden)).toBe(false);
   });
 
   test("if its answer has been taken for a nearer day", async () => {
     const { answer } = await puzzleOf(server, today, "grid");
-    const { answers } = await readNearbyPuzzles(env, "grid", tomorrow);
+    const { answers } = await readNearbyPuzzles(server.env, "grid", tomorrow);
     expect(answers.get(answer)).toBe(1);
     expect(await save("grid", tomorrow, answer, { answers: new Map([[answer, 2]]), count: null })).toBe(false);
     expect(await save("grid", tomorrow, answer, { answers: new Map(), count: null })).toBe(false);
@@ -278,7 +275,7 @@ describe("since its draw, a puzzle is not stored", () => {
   });
 
   test("if the game has other puzzles around the day than its draw has considered", async () => {
-    const nearby = await readNearbyPuzzles(env, "grid", tomorrow);
+    const nearby = await readNearbyPuzzles(server.env, "grid", tomorrow);
     const other = { ...nearby, count: nearby.count - 1 };
     expect(await save("grid", tomorrow, "a,b,c/d,e,f", other)).toBe(false);
     expect(await save("grid", tomorrow, "a,b,c/d,e,f", nearby)).toBe(true);

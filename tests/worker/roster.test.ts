@@ -2,7 +2,6 @@ import { describe, expect } from "vitest";
 import type { SeasonList } from "#rules/roster/roster";
 import { teamSeasonKey, type TeamSeason } from "#rules/roster/team-season";
 import type { CompleteRoster } from "#rules/roster/whole-roster";
-import type { Env } from "../../worker/env.ts";
 import { readRosterPuzzleData, readCompleteRoster } from "../../worker/store/seasons.ts";
 import { player } from "./any-game.ts";
 import { serverAt, test, TODAY } from "./shared.ts";
@@ -37,8 +36,7 @@ describe("the list of seasons", () => {
 
 describe("the facts about a season", () => {
   test("include its record, how far it went, and the leading scorer", async () => {
-    const evidenceOf = (season: number, team: string) =>
-      readRosterPuzzleData({ DB: server.DB } as Env, { season, team });
+    const evidenceOf = (season: number, team: string) => readRosterPuzzleData(server.env, { season, team });
     expect(await evidenceOf(19961997, "DET")).toMatchObject({
       record: [38, 26, 18],
       playoffs: "champion",
@@ -92,8 +90,7 @@ describe("the whole roster of a season", () => {
   });
 
   test("reads few rows", async () => {
-    const env = { DB: server.DB } as unknown as Env;
-    const { rowsRead } = await server.useOf(() => readCompleteRoster(env, { season: 20012002, team: "DET" }));
+    const { rowsRead } = await server.useOf(() => readCompleteRoster(server.env, { season: 20012002, team: "DET" }));
     expect(rowsRead).toBeLessThan(80);
   });
 });

@@ -184,6 +184,8 @@ export async function startServer({
     /** The address for browsers: the static files, and the Worker behind them. */
     url,
     DB,
+    /** What functions of worker/store need to be called directly. */
+    env: { DB } as Env,
     PUBLISHED,
     RESULTS,
     /** Executes a statement and returns its rows. */

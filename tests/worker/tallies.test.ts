@@ -3,7 +3,6 @@ import { puzzleDurationDays } from "#rules/shared/schedule";
 import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { scoreOf } from "#rules/shared/score";
 import { countInRanges, type LeaderboardPeriod } from "#rules/site/leaderboard";
-import type { Env } from "../../worker/env.ts";
 import type { FinishedRound } from "../../worker/runtime/queue-messages.ts";
 import { insertResults, readOutcomeCounts, readOwnFinish } from "../../worker/store/results.ts";
 import { readLeaderboard } from "../../worker/store/leaderboard.ts";
@@ -17,10 +16,6 @@ import { finishedRound, idOf, storedResults, storeNicknames, storeResults } from
 const MAX_WRITTEN = { named: 18, unnamed: 6 };
 
 const server = serverAt();
-let env: Env;
-test.beforeAll(() => {
-  env = { DB: server.DB } as unknown as Env;
-});
 
 /** Returns a seeded random source. */
 function chance(seed: number): (below: number) => number {
@@ -65,7 +60,7 @@ function anyRound(pick: (below: number) => number, visitors: number, of: Partial
 
 /** Records rounds like the Worker, in batches. */
 async function record(rounds: readonly FinishedRound[]): Promise<void> {
-  for (let from = 0; from < rounds.length; from += 50) await insertResults(env, rounds.slice(from, from + 50));
+  for (let from = 0; from < rounds.length; from += 50) await insertResults(server.env, rounds.slice(from, from + 50));
 }
 
 /** Returns all counts, with JSON columns parsed because their keys have no order. */
@@ -107,8 +102,8 @@ describe("counts updated with each write equal those derived from results", () =
       await record(Array.from({ length: 100 }, () => anyRound(pick, 30)));
       for (let other = 0; other < 12; other++) {
         const visitor = idOf(pick(30));
-        if (pick(3) === 0) await clearNickname(env, visitor);
-        else await setNickname(env, visitor, `${visitor} ${part}`, `${visitor}${part}`, visitor, NOON);
+        if (pick(3) === 0) await clearNickname(server.env, visitor);
+        else await setNickname(server.env, visitor, `${visitor} ${part}`, `${visitor}${part}`, visitor, NOON);
       }
     }
     const kept = await counts();
@@ -122,8 +117,8 @@ describe("counts updated with each write equal those derived from results", () =
     await names(30);
     await record(Array.from({ length: 300 }, () => anyRound(pick, 40)));
     for (let index = 0; index < 10; index++) {
-      if (index % 2 === 0) await adoptVisitor(env, idOf(index), idOf(39 - index), NOON);
-      else await deleteVisitor(env, idOf(index), NOON);
+      if (index % 2 === 0) await adoptVisitor(server.env, idOf(index), idOf(39 - index), NOON);
+      else await deleteVisitor(server.env, idOf(index), NOON);
     }
     const today = ({ tallies = [], ...others }: Awaited<ReturnType<typeof counts>>) => ({
       ...others,
@@ -138,19 +133,19 @@ describe("counts updated with each write equal those derived from results", () =
 
   test("every position is unique, and the number of finishes never decreases", async () => {
     await insertResults(
-      env,
+      server.env,
       [1, 2, 3].map((index) => round({ visitor: idOf(index) })),
     );
-    expect((await readOwnFinish(env, idOf(3), "classic", TODAY)).place).toBe(3);
-    await deleteVisitor(env, idOf(1), NOON);
-    await insertResults(env, [round({ visitor: idOf(4) })]);
-    expect((await readOwnFinish(env, idOf(4), "classic", TODAY)).place).toBe(4);
-    expect(await readOutcomeCounts(env, "classic", TODAY)).toEqual({
+    expect((await readOwnFinish(server.env, idOf(3), "classic", TODAY)).place).toBe(3);
+    await deleteVisitor(server.env, idOf(1), NOON);
+    await insertResults(server.env, [round({ visitor: idOf(4) })]);
+    expect((await readOwnFinish(server.env, idOf(4), "classic", TODAY)).place).toBe(4);
+    expect(await readOutcomeCounts(server.env, "classic", TODAY)).toEqual({
       outcomes: [{ won: true, guesses: 3, correct: 1, count: 3 }],
       counted: 4,
     });
     await server.execute(TALLY_STATEMENTS);
-    expect(await readOutcomeCounts(env, "classic", TODAY)).toMatchObject({ counted: 4 });
+    expect(await readOutcomeCounts(server.env, "classic", TODAY)).toMatchObject({ counted: 4 });
   });
 });
 
@@ -158,11 +153,11 @@ describe("a result is counted once", () => {
   test("in any order and batch, however often it is sent: the first of a puzzle is kept", async () => {
     const first = round({ visitor: idOf(1), guesses: 4 });
     const other = round({ visitor: idOf(2), day: dayBefore(1) });
-    await insertResults(env, [other, first, first]);
+    await insertResults(server.env, [other, first, first]);
     const [kept, stored] = [await counts(), await storedResults(server)];
-    await insertResults(env, [round({ visitor: idOf(1), guesses: 1 }), first]);
-    await insertResults(env, [other]);
-    await insertResults(env, []);
+    await insertResults(server.env, [round({ visitor: idOf(1), guesses: 1 }), first]);
+    await insertResults(server.env, [other]);
+    await insertResults(server.env, []);
     expect(await counts()).toEqual(kept);
     expect(await storedResults(server)).toEqual(stored);
     expect(stored).toMatchObject([{ visitor: idOf(2) }, { visitor: idOf(1), guesses: 4 }]);
@@ -170,7 +165,7 @@ describe("a result is counted once", () => {
 
   test("a batch is stored as a whole or not at all", async () => {
     const broken = { ...round({ visitor: idOf(2) }), kind: "practice" } as unknown as FinishedRound;
-    await expect(insertResults(env, [round({ visitor: idOf(1) }), broken])).rejects.toThrow("CHECK");
+    await expect(insertResults(server.env, [round({ visitor: idOf(1) }), broken])).rejects.toThrow("CHECK");
     expect(await storedResults(server)).toEqual([]);
     expect(Object.values(await counts()).flat()).toEqual([]);
   });
@@ -180,25 +175,25 @@ describe("a result in the queue", () => {
   const late = round({ visitor: idOf(1), finishedAt: NOON - 1 });
 
   test("does not restore a deleted visitor", async () => {
-    await deleteVisitor(env, idOf(1), NOON);
-    await insertResults(env, [late]);
+    await deleteVisitor(server.env, idOf(1), NOON);
+    await insertResults(server.env, [late]);
     expect(await storedResults(server)).toEqual([]);
     // Also if its round was finished after the deletion.
-    await insertResults(env, [{ ...late, finishedAt: NOON + 1 }]);
+    await insertResults(server.env, [{ ...late, finishedAt: NOON + 1 }]);
     expect(await storedResults(server)).toEqual([]);
   });
 
   test("goes to the visitor who adopted the others, however often that one joined another", async () => {
-    await adoptVisitor(env, idOf(1), idOf(2), NOON);
-    await adoptVisitor(env, idOf(2), idOf(3), NOON);
-    await insertResults(env, [late, { ...late, finishedAt: NOON + 1 }]);
+    await adoptVisitor(server.env, idOf(1), idOf(2), NOON);
+    await adoptVisitor(server.env, idOf(2), idOf(3), NOON);
+    await insertResults(server.env, [late, { ...late, finishedAt: NOON + 1 }]);
     expect(await storedResults(server)).toMatchObject([{ visitor: idOf(3), mark: "joined" }]);
   });
 
   test("is dropped if that visitor was deleted", async () => {
-    await adoptVisitor(env, idOf(1), idOf(2), NOON);
-    await deleteVisitor(env, idOf(2), NOON);
-    await insertResults(env, [late]);
+    await adoptVisitor(server.env, idOf(1), idOf(2), NOON);
+    await deleteVisitor(server.env, idOf(2), NOON);
+    await insertResults(server.env, [late]);
     expect(await storedResults(server)).toEqual([]);
     const results = await server.sql("SELECT * FROM deleted_visitors");
     for (const id of [1, 2]) expect(JSON.stringify(results)).not.toContain(idOf(id));
@@ -239,7 +234,7 @@ describe("with many finishes today, most with a nickname", () => {
 
   test("the top of a board equals that of all results, also after many were deleted", async () => {
     const expectFirst = async (period: LeaderboardPeriod, game: "classic" | "all") => {
-      const { top, ranges } = await readLeaderboard(env, { period, game, today: TODAY });
+      const { top, ranges } = await readLeaderboard(server.env, { period, game, today: TODAY });
       const results = await server.sql<{ visitor: string; total: number }>(
         `SELECT visitor, COUNT(*) OVER () AS total FROM results JOIN visitors ON id = visitor
          WHERE ?1 IN (game, 'all') AND (?2 <> 'today' OR day = ?3)
@@ -256,14 +251,14 @@ describe("with many finishes today, most with a nickname", () => {
     await expectFirst("week", "classic");
     await expectFirst("all", "classic");
     await expectFirst("today", "all");
-    for (const { visitor } of top.slice(0, 45)) await deleteVisitor(env, visitor, NOON);
+    for (const { visitor } of top.slice(0, 45)) await deleteVisitor(server.env, visitor, NOON);
     await expectFirst("today", "classic");
     await expectFirst("all", "all");
   });
 
   test("a finish writes few rows, and a duplicate none", async () => {
     const written = async (of: Partial<FinishedRound> & Pick<FinishedRound, "visitor">) =>
-      (await server.useOf(() => insertResults(env, [round(of)]))).rowsWritten;
+      (await server.useOf(() => insertResults(server.env, [round(of)]))).rowsWritten;
     const shots = [{ square: 0, player: 1 }];
     expect(await written({ visitor: idOf(599), game: "roster" })).toBe(2);
     expect(await written({ visitor: idOf(599), game: "grid", correct: 9, guesses: 9, picks: shots })).toBe(2);

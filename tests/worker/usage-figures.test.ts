@@ -4,7 +4,6 @@ import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { Usage } from "../../seed/stats/compute.ts";
 import { parseUsageRow, usageQuery } from "../../seed/stats/query.ts";
 import { buildUsageTables, formatUsage } from "../../seed/stats/tables.ts";
-import type { Env } from "../../worker/env.ts";
 import { insertResults } from "../../worker/store/results.ts";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { serverAt, test } from "./shared.ts";
@@ -41,10 +40,8 @@ async function play(
       }),
     ),
   );
-  await insertResults(
-    { DB: server.DB } as unknown as Env,
-    rounds.toSorted((one, other) => one.finishedAt - other.finishedAt),
-  );
+  const inOrder = rounds.toSorted((one, other) => one.finishedAt - other.finishedAt);
+  await insertResults(server.env, inOrder);
 }
 
 const FORTY_DAYS = {
