@@ -242,13 +242,12 @@ test.each([-8, 7])("a player is the answer of one game only within seven days: %
 });
 
 describe("since its draw, a puzzle is not stored", () => {
-  let league: string;
-  beforeEach(async () => {
-    await deal("grid", today);
-    league = String(await server.value("SELECT version FROM leagues LIMIT 1"));
-  });
-  const save = (game: GameName, day: Day, answer: string, considered: Parameters<typeof savePuzzle>[2]) =>
-    savePuzzle(server.env, { game, day, answer, secret: null, data: null, league }, considered);
+  beforeEach(() => deal("grid", today));
+
+  async function save(game: GameName, day: Day, answer: string, considered: Parameters<typeof savePuzzle>[2]) {
+    const league = String(await server.value("SELECT version FROM leagues LIMIT 1"));
+    return savePuzzle(server.env, { game, day, answer, secret: null, data: null, league }, considered);
+  }
 
   test("if its answer has been taken by another game", async () => {
     await deal("classic", today);

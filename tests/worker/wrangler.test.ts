@@ -11,26 +11,17 @@ interface Queues {
   consumers?: { queue: string; max_retries?: number; dead_letter_queue?: string }[];
 }
 
-interface Named {
-  name: string;
-}
-
 const config = unstable_readConfig({ config: fileURLToPath(new URL("../../wrangler.toml", import.meta.url)) });
+const namesOf = (bindings: readonly { name: string }[]): string[] => bindings.map(({ name }) => name);
 const { triggers, queues, d1_databases, kv_namespaces, assets, vars, durable_objects, ratelimits } = config;
 
-/** All bindings, in alphabetical order, by the table of wrangler.toml they come from. */
-const BOUND = {
-  queue: ["PUZZLES", "REMINDERS", "RESULTS", "SYNC"],
-  database: ["DB"],
-  namespace: ["PUBLISHED"],
-  assets: ["ASSETS"],
-  object: ["ATTEMPTS", "FACES"],
-  limit: ["PLAY_BY_ADDRESS", "PLAY_BY_VISITOR", "WRITE_BY_ADDRESS", "WRITE_BY_VISITOR"],
-  variable: ["COFFEE_URL", "CONTACT", "LEAGUE_PICTURES", "MEASUREMENT_ID", "OPERATOR", "ORIGIN"],
-  secret: ["KEYS"],
-  local: ["LOG_STACKS"],
-} as const;
-expectTypeOf<(typeof BOUND)[keyof typeof BOUND][number]>().toEqualTypeOf<keyof Bindings>();
+const BOUND = ["ASSETS", "ATTEMPTS", "DB", "FACES", "PUBLISHED", "PUZZLES", "REMINDERS", "RESULTS", "SYNC"] as const;
+const LIMITS = ["PLAY_BY_ADDRESS", "PLAY_BY_VISITOR", "WRITE_BY_ADDRESS", "WRITE_BY_VISITOR"] as const;
+const VARIABLES = ["COFFEE_URL", "CONTACT", "LEAGUE_PICTURES", "MEASUREMENT_ID", "OPERATOR", "ORIGIN"] as const;
+/** A secret, and a variable of this machine. */
+const ELSEWHERE = ["KEYS", "LOG_STACKS"] as const;
+const ALL = [...BOUND, ...LIMITS, ...VARIABLES, ...ELSEWHERE] as const;
+expectTypeOf<(typeof ALL)[number]>().toEqualTypeOf<keyof Bindings>();
 
 describe("wrangler.toml and the Worker agree about", () => {
   test("triggers", () => expect(triggers.crons).toEqual(["0 * * * *"]));
@@ -46,14 +37,11 @@ describe("wrangler.toml and the Worker agree about", () => {
   });
 
   test("bindings", () => {
-    const names = (bindings: readonly { binding: string }[] = []) => bindings.map(({ binding }) => binding).toSorted();
-    expect(names((queues as Queues).producers)).toEqual(BOUND.queue);
-    expect(names(d1_databases)).toEqual(BOUND.database);
-    expect(names(kv_namespaces)).toEqual(BOUND.namespace);
-    expect([assets?.binding]).toEqual(BOUND.assets);
-    expect(durable_objects.bindings.map(({ name }: Named) => name).toSorted()).toEqual(BOUND.object);
-    expect(ratelimits.map(({ name }: Named) => name).toSorted()).toEqual(BOUND.limit);
-    expect(Object.keys(vars).toSorted()).toEqual(BOUND.variable);
+    const { producers = [] }: Queues = queues;
+    const bound = [...producers, ...d1_databases, ...kv_namespaces, assets].map((each) => each?.binding);
+    expect([...bound, ...namesOf(durable_objects.bindings)].toSorted()).toEqual(BOUND);
+    expect(namesOf(ratelimits).toSorted()).toEqual(LIMITS);
+    expect(Object.keys(vars).toSorted()).toEqual(VARIABLES);
   });
 });
 
@@ -64,7 +52,8 @@ test("Workers Cache is off, so that Cloudflare bills no cache hit, and undeploye
 });
 
 test("the limit per address, which an arena shares, is far higher than per visitor", () => {
-  const limitOf = (name: string): number => ratelimits.find((limit: Named) => limit.name === name)?.simple.limit ?? NaN;
+  const limitOf = (name: string): number =>
+    ratelimits.find((limit: { name: string }) => limit.name === name)?.simple.limit ?? NaN;
   for (const pace of ["PLAY", "WRITE"])
     expect(limitOf(`${pace}_BY_ADDRESS`)).toBeGreaterThanOrEqual(20 * limitOf(`${pace}_BY_VISITOR`));
 });
