@@ -169,17 +169,19 @@ test("a browser that still has the cookie of a visitor whose device joined anoth
 
 describe("give me my data", () => {
   const PICKS = '[{"square":0,"player":8478402}]';
+  const store = () =>
+    storeResults(server, [
+      { visitor: LAPTOP, day: TODAY, finished_at: NOON },
+      { visitor: LAPTOP, day: "2026-11-20", game: "grid", picks: PICKS, finished_at: NOON - 1 },
+      { visitor: PHONE, day: "2026-11-19" },
+    ]);
   const exportedColumns = async () => {
     const columns = "SELECT name FROM pragma_table_info('results') WHERE name <> 'visitor' ORDER BY name";
     return (await server.sql(columns)).map(({ name }) => name);
   };
 
   test("exports every column about the visitor, and no other's, as a file", async () => {
-    await storeResults(server, [
-      { visitor: LAPTOP, day: TODAY, finished_at: NOON },
-      { visitor: LAPTOP, day: "2026-11-20", game: "grid", picks: PICKS, finished_at: NOON - 1 },
-      { visitor: PHONE, day: "2026-11-19" },
-    ]);
+    await store();
     await storeNicknames(server, { [LAPTOP]: "Ginette", [PHONE]: "Mémé" });
     const code = await makeCode(laptop);
     const { headers, text, body } = await laptop.get<Record<string, unknown>>("/api/me/data");
@@ -214,11 +216,7 @@ describe("give me my data", () => {
   });
 
   test("is also available as a table for spreadsheets", async () => {
-    await storeResults(server, [
-      { visitor: LAPTOP, day: "2026-11-20", game: "grid", picks: PICKS },
-      { visitor: LAPTOP, day: TODAY, finished_at: NOON },
-      { visitor: PHONE, day: "2026-11-19" },
-    ]);
+    await store();
     const { headers, text } = await laptop.get("/api/me/data.csv");
     expect(headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     expect(headers.get("Content-Disposition")).toBe('attachment; filename="deke-results.csv"');
