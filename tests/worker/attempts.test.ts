@@ -293,8 +293,7 @@ describe("attempts", () => {
 
   test("expire: those of a deleted visitor are refused for 400 days, others kept for a week", async () => {
     /** Runs the alarm of a visitor's object as some days later. */
-    const pass = async (name: string, days: number) =>
-      (await server.attemptsOf(idOf(name))).deleteIfExpired(Date.now() + days * DAY);
+    const pass = (name: string, days: number) => server.expireAttempts(idOf(name), Date.now() + days * DAY);
     const [visitor, other] = [known(server, "deleted"), known(server, "kept")];
     const [lost, begun] = [await beginToday(visitor), await beginToday(other)];
     await visitor.ask("DELETE", "/api/me");

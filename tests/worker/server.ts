@@ -7,7 +7,7 @@ import { convertV4MiniflareOptions, Miniflare, type V4WorkerOptions } from "mini
 import { puzzleDaysAround } from "#rules/shared/schedule";
 import { dayAt } from "#rules/shared/day";
 import { SCHEDULES } from "#rules/shared/game-config";
-import type { Bindings, Env } from "../../worker/env.ts";
+import type { Env } from "../../worker/env.ts";
 import { databaseClient } from "./database.ts";
 import type { Commands, Settings } from "./test-worker.ts";
 import type { Statement } from "./query-plans.ts";
@@ -18,7 +18,7 @@ import { prepared, SET_DRAW_KEY, storageOfItsOwn } from "./prepared.ts";
 export type Instant = number | string;
 
 /** The bindings that store something. */
-interface Storage extends Pick<Bindings, "ATTEMPTS"> {
+interface Storage {
   PUBLISHED: KVNamespace;
   RESULTS: Queue;
 }
@@ -116,7 +116,7 @@ export async function startServer({
   );
   const url = await miniflare.ready;
   const past = await miniflare.unsafeGetDirectURL(NAME, PAST);
-  const { PUBLISHED, ATTEMPTS, RESULTS } = await miniflare.getBindings<Storage>(NAME);
+  const { PUBLISHED, RESULTS } = await miniflare.getBindings<Storage>(NAME);
 
   /** Node's fetch, and Miniflare's on top of it, take several times the CPU time. */
   async function send(
@@ -176,9 +176,6 @@ export async function startServer({
   const DB = databaseClient((statements) => command("query", statements) as Promise<D1Result[]>);
   /** Executes statements without values in one transaction. */
   const execute = (statements: readonly string[]) => DB.batch(statements.map((sql) => DB.prepare(sql)));
-  let generation = 0;
-  /** Empties all visitors' objects. */
-  const forgetAttempts = () => command("set", { generation: ++generation });
 
   const server = {
     /** The address for browsers: the static files, and the Worker behind them. */
@@ -258,14 +255,10 @@ export async function startServer({
         await server.sql(`ALTER TABLE no_${table} RENAME TO ${table}`);
       }
     },
-    /** Returns the object with a visitor's attempts. */
-    attemptsOf: (visitor: string) => ATTEMPTS.getByName(`${generation} ${visitor}`),
+    /** Runs the alarm of a visitor's object as at an instant. */
+    expireAttempts: (visitor: string, at: number): Promise<void> => command("expireAttempts", visitor, at),
     /** Deletes everything that is stored about visitors. */
-    async deleteVisitors(): Promise<void> {
-      await server.settle();
-      await forgetAttempts();
-      await execute(DELETE_VISITORS);
-    },
+    deleteVisitors: (): Promise<void> => command("deleteVisitors", DELETE_VISITORS),
     /** Waits until all work behind responses has ended. Stalled calls fail at once. */
     settle: (): Promise<void> => command("settle"),
     /** Waits until all messages of the NHL sync have been handled. */
@@ -277,7 +270,6 @@ export async function startServer({
     /** Restores the initial state, except for the clock: the league as seeded; nothing dealt, played or configured. */
     async reset(): Promise<void> {
       await command("reset");
-      await forgetAttempts();
       if ((await factsOf(DB)) === seeded) await execute([...DELETE_VISITORS, ...DELETE_PUZZLES, SET_DRAW_KEY]);
       else await execute([...(await tablesOf(DB)).map((table) => `DROP TABLE ${table}`), ...statements]);
       server.takeLog();

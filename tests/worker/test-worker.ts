@@ -36,17 +36,17 @@ export interface Settings {
   overrides: Partial<Record<keyof Bindings, string | null>>;
   isLimited: boolean;
   troubles: Troubles;
-  /** Part of the names of all visitors' objects: changing it makes all of them new. */
-  generation: number;
 }
 
-const INITIAL: Settings = { overrides: {}, isLimited: false, troubles: {}, generation: 0 };
+const INITIAL: Settings = { overrides: {}, isLimited: false, troubles: {} };
 const seededDraws = () => seededPick([20, 26, 11, 21]);
 
 let settings = INITIAL;
 let clock: () => number = Date.now;
 /** Draws the players of practice rounds. */
 let pick = seededDraws();
+/** Part of the names of all visitors' objects: changing it makes all of them new. */
+let generation = 0;
 /** Null unless use is counted. */
 let use: Use | null = null;
 /** Messages sent before this instant are dropped, in Unix milliseconds. */
@@ -128,6 +128,13 @@ const commands = {
     endStalledCalls();
     await waitUntil(() => running.tasks === 0);
   },
+  async deleteVisitors({ DB }: Env, statements: readonly string[]): Promise<void> {
+    await commands.settle();
+    generation++;
+    await DB.batch(statements.map((sql) => DB.prepare(sql)));
+  },
+  expireAttempts: (env: Env, visitor: string, at: number): Promise<void> =>
+    bound(env).ATTEMPTS.getByName(visitor).deleteIfExpired(at),
   synced: (): Promise<void> => waitUntil(() => syncMessages === 0),
   receiving: (): Promise<void> => waitUntil(() => running.requests > 0),
   takeStatements(): Statement[] {
@@ -147,6 +154,7 @@ const commands = {
     await waitUntil(() => running.batches === 0);
     await waitUntil(() => running.tasks === 0);
     isolates.clear();
+    generation++;
     const { keys } = await PUBLISHED.list();
     await Promise.all(keys.map(({ name }) => PUBLISHED.delete(name)));
     resetAt = Date.now();
@@ -177,7 +185,7 @@ const counting = (context: Context): Context => ({
 
 /** Returns the bindings as the test has set them. */
 function bound(env: Env): Env {
-  const { overrides, isLimited, troubles, generation } = settings;
+  const { overrides, isLimited, troubles } = settings;
   const bindings: Record<string, unknown> = {
     ...Object.fromEntries(Object.entries(env).filter(([name]) => isLimited || !/_BY_(VISITOR|ADDRESS)$/.test(name))),
     DB: intercept(env.DB as object, noteStatements),
