@@ -79,23 +79,22 @@ describe("a day is dealt once", () => {
   });
 
   test("by one of the concurrent requests in an isolate", async () => {
-    await beginDay(server, addDays(today, -1));
-    await server.DB.batch([
-      // The next deal publishes the league first.
-      server.DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
-      server.DB.prepare("CREATE TABLE deals (at INTEGER)"),
-      server.DB.prepare("CREATE TRIGGER deal BEFORE INSERT ON leagues BEGIN INSERT INTO deals VALUES (1); END"),
+    await beginDay(server, yesterday);
+    // The next deal publishes the league first.
+    await server.changeFacts();
+    await server.execute([
+      "CREATE TABLE deals (at INTEGER)",
+      "CREATE TRIGGER deal BEFORE INSERT ON leagues BEGIN INSERT INTO deals VALUES (1); END",
       // One game suffices, with a D1 so slow that deals overlap.
-      server.DB.prepare(
-        "INSERT INTO puzzles SELECT game, ?, answer, secret, league, evidence FROM puzzles WHERE day = ? AND game <> 'classic'",
-      ).bind(today, addDays(today, -1)),
+      `INSERT INTO puzzles SELECT game, '${today}', answer, secret, league, evidence FROM puzzles
+       WHERE day = '${yesterday}' AND game <> 'classic'`,
     ]);
     const beginAll = () => Promise.all(Array.from({ length: 10 }, () => beginDay(server, today)));
     // A deal slower than a request's deadline continues after the responses.
     await server.during({ DB: "slow" }, () => beginAll().then(server.settle));
     const rounds = await beginAll();
     const deals = await server.value("SELECT count(*) AS deals FROM deals");
-    await server.DB.batch([server.DB.prepare("DROP TRIGGER deal"), server.DB.prepare("DROP TABLE deals")]);
+    await server.execute(["DROP TRIGGER deal", "DROP TABLE deals"]);
     expect(rounds.map(({ status }) => status)).toEqual(Array(10).fill(200));
     expect(deals).toBe(1);
   });
@@ -420,10 +419,8 @@ test("the list of players changes with the facts, in every isolate within a minu
   };
   await server.setClock(startOf(today));
   expect(await guessAt(0)).toBe(422);
-  await server.DB.batch([
-    server.DB.prepare("UPDATE players SET games = 200 WHERE id = ?").bind(id),
-    server.DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
-  ]);
+  await server.sql("UPDATE players SET games = 200 WHERE id = ?", id);
+  await server.changeFacts();
   // One isolate has read the facts before, the other has not.
   await server.setClock(startOf(today) + 60_000);
   expect(await Promise.all([guessAt(0), guessAt(1)])).toEqual([200, 200]);

@@ -27,6 +27,8 @@ afterAll(() => service.close());
 
 const { playerOf, rosterIn, remember, changes, refreshLog, health, ask, apply, refresh } = nightsOf(server);
 
+type RosterSpot = { id: number; number: number | null };
+
 const factsVersion = () => server.value<string>("SELECT value FROM meta WHERE name = 'facts'");
 
 const membersOf = async (key: string) =>
@@ -37,23 +39,18 @@ const spotsOf = (club: string) => {
   if (spots === undefined) throw new Error(`no club ${club}`);
   return spots;
 };
-function move(id: number, from: string, to: string): void {
-  const [spot] = spotsOf(from).splice(
-    spotsOf(from).findIndex((one) => one.id === id),
-    1,
-  );
-  if (spot?.id !== id) throw new Error(`${id} is not with ${from}`);
-  spotsOf(to).push(spot);
+/** Removes the first such player from a roster. */
+function take(club: string, isTaken: (spot: RosterSpot) => boolean): RosterSpot {
+  const spots = spotsOf(club);
+  const spot = spots.find(isTaken);
+  if (spot === undefined) throw new Error(`${club} has no such player`);
+  spots.splice(spots.indexOf(spot), 1);
+  return spot;
 }
+const move = (id: number, from: string, to: string) => spotsOf(to).push(take(from, (spot) => spot.id === id));
 /** Removes a defender from the league. */
-function sendDown(club: string): number {
-  const [spot] = spotsOf(club).splice(
-    spotsOf(club).findIndex(({ id }) => playerIn(world, id).position === "D" && id !== ROOKIE),
-    1,
-  );
-  if (spot === undefined) throw new Error(`${club} has no defender`);
-  return spot.id;
-}
+const sendDown = (club: string) => take(club, ({ id }) => playerIn(world, id).position === "D" && id !== ROOKIE);
+
 test("before any night, the facts are as of the seed", async () => {
   expect((await server.get("/api/today")).body).toMatchObject({ factsAsOf: "2026-08-17" });
   expect(await health()).toMatchObject({
@@ -82,7 +79,7 @@ describe("a night", () => {
     await fetchLeague(server);
     const before = await factsVersion();
     expect(await membersOf("career:one-club")).toContain(MCDAVID);
-    const gone = sendDown("SJS");
+    const { id: gone } = sendDown("SJS");
     move(MCDAVID, "EDM", "TOR");
     for (const [id, club, number] of [
       [MCDAVID, "TOR", 7],
@@ -356,18 +353,15 @@ describe("a league that says it is asked too much", () => {
 
 describe("an unknown club", () => {
   const isKeeper = (id: number) => playerIn(world, id).position === "G";
-  let drafted: { id: number; number: number | null }[];
+  let drafted: RosterSpot[];
   beforeAll(() => {
     world.joining.set("HOU", { place: "Houston", nickname: "Aeros", conference: "Western" });
     // One per club, two of them goalies: known players with numbers.
-    drafted = [...world.rosters].flatMap(([club, spots], at) =>
-      club === "TOR"
-        ? []
-        : spots.splice(
-            spots.findIndex(({ id, number }) => number !== null && !world.rookies.has(id) && isKeeper(id) === at < 2),
-            1,
-          ),
-    );
+    drafted = [...world.rosters.keys()]
+      .filter((club) => club !== "TOR")
+      .map((club, at) =>
+        take(club, ({ id, number }) => number !== null && !world.rookies.has(id) && isKeeper(id) === at < 2),
+      );
     world.rosters.set("HOU", drafted);
   });
 

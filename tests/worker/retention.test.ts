@@ -127,18 +127,13 @@ test("visitors are checked later if D1 is away", async () => {
 
 test("an hourly run deletes at most fifty boards, in few calls of D1", async () => {
   const boards = Array.from({ length: 51 }, (_, index) => `board${index}`);
-  const insert = (table: string, columns: string, values: string) =>
-    server.DB.prepare(`INSERT INTO ${table} (${columns}) SELECT ${values} FROM json_each(?)`).bind(
-      JSON.stringify(boards),
-    );
-  await server.DB.batch([
-    insert("friend_boards", "id, code, name, maker, made_at, visited_on", "value, value, '', 'maker', 0, '2026-11-01'"),
-    insert(
-      "friend_members",
-      "board, visitor, member, nickname, nickname_key, joined_at",
-      "value, 'maker', '', '', '', 0",
-    ),
-  ]);
+  const insert = (into: string, values: string) =>
+    server.sql(`INSERT INTO ${into} SELECT ${values} FROM json_each(?)`, JSON.stringify(boards));
+  await insert(
+    "friend_boards (id, code, name, maker, made_at, visited_on)",
+    "value, value, '', 'maker', 0, '2026-11-01'",
+  );
+  await insert("friend_members", "value, 'maker', '', '', '', 0, NULL");
   const { queries } = await server.useOf(() => server.trigger("retain", NOW));
   // The free plan allows 50 per invocation.
   expect(queries).toBeLessThan(20);
@@ -148,28 +143,27 @@ test("an hourly run deletes at most fifty boards, in few calls of D1", async () 
 
 test("each row is deleted, or forgets who sent it, once it has served", async () => {
   const year = 365 * DAY;
-  const insert = (into: string, ...rows: (string | number | null)[][]) =>
-    rows.map((row) => server.DB.prepare(`INSERT INTO ${into} VALUES (${row.map(() => "?").join()})`).bind(...row));
-  await server.DB.batch([
-    ...insert(
-      "feedback (message, sent_at, sender)",
-      ["old", NOW - year, null],
-      ["young", NOW - year + 1, null],
-      ["served", NOW - 10 * 60_000, "hash"],
-      ["new", NOW - 10 * 60_000 + 1, "hash"],
-    ),
-    ...insert("counts (day, counted)", [dayOf(NOW - 401 * DAY), "{}"], [dayOf(NOW - 400 * DAY), "{}"]),
-    ...insert("transfers (code, visitor, expires_at)", ["over", "v", NOW], ["runs", "v", NOW + 1]),
-    // No queue has a message for longer than three days.
-    ...insert("waiting (message, since)", ["lost", NOW - 3 * DAY - 1], ["late", NOW - 3 * DAY]),
-    ...insert(
-      "deleted_visitors",
-      ["a", null, NOW - 401 * DAY],
-      ["b", null, NOW - 399 * DAY],
-      ["c", "other", NOW - 3 * DAY],
-      ["d", "other", NOW - DAY],
-    ),
-  ]);
+  const insert = async (into: string, ...rows: (string | number | null)[][]) => {
+    for (const row of rows) await server.sql(`INSERT INTO ${into} VALUES (${row.map(() => "?").join()})`, ...row);
+  };
+  await insert(
+    "feedback (message, sent_at, sender)",
+    ["old", NOW - year, null],
+    ["young", NOW - year + 1, null],
+    ["served", NOW - 10 * 60_000, "hash"],
+    ["new", NOW - 10 * 60_000 + 1, "hash"],
+  );
+  await insert("counts (day, counted)", [dayOf(NOW - 401 * DAY), "{}"], [dayOf(NOW - 400 * DAY), "{}"]);
+  await insert("transfers (code, visitor, expires_at)", ["over", "v", NOW], ["runs", "v", NOW + 1]);
+  // No queue has a message for longer than three days.
+  await insert("waiting (message, since)", ["lost", NOW - 3 * DAY - 1], ["late", NOW - 3 * DAY]);
+  await insert(
+    "deleted_visitors",
+    ["a", null, NOW - 401 * DAY],
+    ["b", null, NOW - 399 * DAY],
+    ["c", "other", NOW - 3 * DAY],
+    ["d", "other", NOW - DAY],
+  );
   await server.trigger("retain", NOW);
   const rows = async (query: string) => (await server.sql<object>(query)).map((row) => Object.values(row).join(" "));
   expect(await rows("SELECT message, sender FROM feedback ORDER BY id")).toEqual(["young ", "served ", "new hash"]);

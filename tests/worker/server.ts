@@ -224,12 +224,12 @@ export async function startServer({
       const { outcome } = await worker.scheduled({ cron: `${task}#${isolate}`, scheduledTime: new Date(due) });
       if (outcome !== "ok") throw new Error(`the cron ended with ${outcome}`);
     },
-    /** Moves a player to a club, or out of the league with null: in the facts, as their nightly sync does. */
+    /** Changes the version of the facts, as their nightly sync does with a change. */
+    changeFacts: () => server.sql("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
+    /** Moves a player to a club, or out of the league with null. */
     async trade(id: number, to: string | null): Promise<void> {
-      await DB.batch([
-        DB.prepare("UPDATE players SET team = ? WHERE id = ?").bind(to, id),
-        DB.prepare("UPDATE meta SET value = lower(hex(randomblob(8))) WHERE name = 'facts'"),
-      ]);
+      await server.sql("UPDATE players SET team = ? WHERE id = ?", to, id);
+      await server.changeFacts();
     },
     /** Replaces the configuration of every isolate: variables of [vars], and null for bindings that are missing. */
     configure: (overrides: Settings["overrides"]): Promise<void> => command("set", { overrides }),
