@@ -10,7 +10,7 @@ import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
 import { deleteVisitor, adoptVisitor, clearNickname, setNickname } from "../../worker/store/visitors.ts";
 import { puzzleDay } from "./any-game.ts";
 import { NOON, serverAt, test, TODAY } from "./shared.ts";
-import { finishedRound, idOf, storedResults, storeNicknames, storeResults } from "./visitor.ts";
+import { finishedRound, idOf, storedResults, storeNicknames } from "./visitor.ts";
 
 /** Maximum rows written for a finished daily. */
 const MAX_WRITTEN = { named: 18, unnamed: 6 };
@@ -201,35 +201,22 @@ describe("a result in the queue", () => {
 });
 
 describe("with many finishes today, most with a nickname", () => {
-  const COUNT = 600;
+  const COUNT = 300;
 
   beforeEach(async () => {
     const pick = chance(3);
-    const rows = Array.from({ length: COUNT }, (_, index) =>
-      anyRound(pick, 1, {
-        visitor: idOf(index),
-        game: index % 3 === 0 ? "grid" : "classic",
-        day: index % 50 === 0 ? dayBefore(1) : TODAY,
-        kind: "daily",
-        mark: null,
-      }),
+    await record(
+      Array.from({ length: COUNT }, (_, index) =>
+        anyRound(pick, 1, {
+          visitor: idOf(index),
+          game: index % 3 === 0 ? "grid" : "classic",
+          day: index % 50 === 0 ? dayBefore(1) : TODAY,
+          kind: "daily",
+          mark: null,
+        }),
+      ),
     );
-    await storeResults(
-      server,
-      rows.map((round) => ({
-        visitor: round.visitor,
-        day: round.day,
-        game: round.game,
-        guesses: round.guesses,
-        correct: round.correct,
-        won: Number(round.won),
-        score: Math.trunc(round.score * 100),
-        took_ms: round.tookMs,
-        finished_at: round.finishedAt,
-        picks: round.picks && JSON.stringify(round.picks),
-      })),
-    );
-    await names(500);
+    await names(250);
   });
 
   test("the top of a board equals that of all results, also after many were deleted", async () => {
@@ -260,14 +247,14 @@ describe("with many finishes today, most with a nickname", () => {
     const written = async (of: Partial<FinishedRound> & Pick<FinishedRound, "visitor">) =>
       (await server.useOf(() => insertResults(server.env, [round(of)]))).rowsWritten;
     const shots = [{ square: 0, player: 1 }];
-    expect(await written({ visitor: idOf(599), game: "roster" })).toBe(2);
-    expect(await written({ visitor: idOf(599), game: "grid", correct: 9, guesses: 9, picks: shots })).toBe(2);
+    expect(await written({ visitor: idOf(299), game: "roster" })).toBe(2);
+    expect(await written({ visitor: idOf(299), game: "grid", correct: 9, guesses: 9, picks: shots })).toBe(2);
     expect(await written({ visitor: "somebody-new" })).toBe(2);
     expect(await written({ visitor: idOf(9), game: "classic" })).toBe(16);
     expect(await written({ visitor: idOf(9), game: "classic" })).toBe(0);
     // With the two rows for friends' boards.
-    await befriend(560);
+    await befriend(280);
     expect(await written({ visitor: idOf(9), game: "face" })).toBeLessThanOrEqual(MAX_WRITTEN.named);
-    expect(await written({ visitor: idOf(540), game: "face" })).toBeLessThanOrEqual(MAX_WRITTEN.unnamed);
+    expect(await written({ visitor: idOf(270), game: "face" })).toBeLessThanOrEqual(MAX_WRITTEN.unnamed);
   });
 });
