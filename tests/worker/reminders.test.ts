@@ -36,9 +36,8 @@ const ask = async (visitor: Visitor, subscription: Subscription, wish: object = 
     ...wish,
   });
 
-const dueOf = async (): Promise<Record<string, number | null>[]> => {
-  return await server.sql<Record<string, number>>("SELECT puzzles_at, streak_at FROM reminders ORDER BY id");
-};
+const dueOf = () =>
+  server.sql<Record<string, number | null>>("SELECT puzzles_at, streak_at FROM reminders ORDER BY id");
 
 /** Runs the cron of an hour, waits for the queue, and returns what browsers received. */
 async function strike(at: number, expected: number): Promise<Received[]> {
