@@ -12,8 +12,9 @@ export function currentNumbersOf(players: TableRows["rows"]): (player: PlayerRow
     (JSON.parse(String(worn ?? "{}")) as Record<string, number[]>)[String(team)]?.includes(Number(number)) ?? false;
   return (player) => {
     const { team = null, number = null } = player;
+    if (number === null) return null;
     const sharing = listed.get(`${team} ${number}`) ?? [];
     const [owner, ...others] = sharing.length === 1 ? sharing : sharing.filter(woreLastSeason);
-    return number !== null && owner === player && others.length === 0 ? Number(number) : null;
+    return owner === player && others.length === 0 ? Number(number) : null;
   };
 }
