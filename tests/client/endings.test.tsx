@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
 import type { EndedRound, GameTypes, GameView } from "#rules/games";
@@ -18,7 +19,8 @@ import { EndingDialog } from "../../client/games/shared/ending-dialog.tsx";
 import { EndingStats } from "../../client/games/shared/ending-stats.tsx";
 import { recordResult } from "../../client/storage/results.ts";
 import { challengeSentence } from "../../client/ui/challenge-sides.tsx";
-import { FIXTURES, FULL_GRID, viewAfter } from "./game-rounds.ts";
+import { SweaterCard } from "../../client/ui/sweater-card/card.tsx";
+import { FIXTURES, FULL_GRID, NEAR, SWEATER, viewAfter } from "./game-rounds.ts";
 import { atNoon, TODAY, percentIn, render, textIn, type Part } from "./rendered.tsx";
 
 atNoon();
@@ -97,6 +99,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(dialog.read).toContain(game === "grid" ? t("grid.ended.practice") : answerOf(game));
     expect(dialog.reads("button")).toContain(t("practice.new"));
     if (game !== "grid") expect(dialog.reads("term")).toContain(t("ending.gaveUp", { count: 2 }));
+  });
+
+  test("a sweater given up tells of its stage, and has no stick, of which the card would show the blade alone", async () => {
+    const view = viewAfter("face", [NEAR], { kind: "practice", gaveUp: true, of: SWEATER });
+    expect((await ending(language, "face", view)).read).toMatch(language === "fr" ? /à l’étape 1/i : /at stage 1\./);
+    const { digits, told } = ended(view).answer.sweater ?? expect.fail("no sweater");
+    const blade = "M420 446";
+    expect(renderToStaticMarkup(<SweaterCard digits={digits} told={told} />)).toContain(blade);
+    expect(renderToStaticMarkup(<SweaterCard digits={digits} told={told} isSquare />)).not.toContain(blade);
   });
 
   test.each(GAME_NAMES.filter((game) => game !== "grid"))("%s shares squares, one row per guess", async (game) => {

@@ -16,7 +16,7 @@ const LaterFacts = onDemand(async () => (await import("./later-facts.tsx")).Late
  *
  * @param last the name, once it may be read on the sweater
  * @param label description, if no text next to it says it
- * @param isSquare crops to the sweater, in the shape of a portrait
+ * @param isSquare crops to the sweater without the stick, in the shape of a portrait
  */
 export function SweaterCard({
   digits,
@@ -42,7 +42,7 @@ export function SweaterCard({
       <path className={styles.rod} d="M-100-34h620v12h-620z" />
       <path className={styles.hook} d="M210-26v26c0 14 18 12 18 24" />
       {born !== undefined && born.decade !== null && <Plate>{t("face.sweaters.plate", { decade: born.decade })}</Plate>}
-      {(born?.hand === "L" || born?.hand === "R") && <Stick hand={born.hand} />}
+      {!isSquare && (born?.hand === "L" || born?.hand === "R") && <Stick hand={born.hand} />}
       <SweaterPicture dye={dye} />
       {name === undefined && (
         <path
