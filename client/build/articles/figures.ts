@@ -12,7 +12,7 @@ export type DataRow = Readonly<Record<string, unknown>> & { label: string | numb
  *
  * @throws Error if there is none
  */
-export function valueAt(figures: ArticleData, path: string): unknown {
+function valueAt(figures: ArticleData, path: string): unknown {
   let value: unknown = figures;
   for (const step of path.split(".")) {
     value = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[step] : undefined;

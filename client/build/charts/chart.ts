@@ -2,7 +2,7 @@ import type { FormatValue } from "../articles/write.ts";
 import type { HtmlElement } from "../articles/element.ts";
 
 /** The size of a drawing, in its own units. */
-export interface ChartSize {
+interface ChartSize {
   name: "wide" | "narrow";
   width: number;
 }

@@ -1,9 +1,9 @@
 /** Round steps of an axis. */
 const STEPS = [1, 2, 2.5, 5, 10];
 
-/** Returns the ticks of an axis: about `count` round values from `from` to `to` or just beyond. */
-export function ticksFor(from: number, to: number, count = 4): number[] {
-  const rough = (to - from) / count;
+/** Returns the ticks of an axis: about four round values from `from` to `to` or just beyond. */
+export function ticksFor(from: number, to: number): number[] {
+  const rough = (to - from) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = (STEPS.find((each) => each * power >= rough) ?? 10) * power;
   const first = Math.floor(from / step);

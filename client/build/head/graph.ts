@@ -6,7 +6,7 @@ import { CARD, type CardPicture, type HeadSubject } from "./subject.ts";
 import { headTexts, siteTexts } from "./words.ts";
 
 /** A node as defined by schema.org. */
-export interface SchemaNode {
+interface SchemaNode {
   "@type": string;
   [property: string]: unknown;
 }

@@ -26,7 +26,7 @@ const ICONS =
   '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
 
 /** A document around `#root`. Head and scripts are HTML. */
-export interface DocumentParts {
+interface DocumentParts {
   language: Language;
   head: string;
   /** HTML of `#root`. */
@@ -56,7 +56,7 @@ ${scripts}</body>
 }
 
 /** What a prerendered page is composed of. */
-export interface PageParts {
+interface PageParts {
   language: Language;
   head: DocumentHead;
   /** HTML of `#root`. */
