@@ -156,6 +156,10 @@ describe.each(LANGUAGES)("in %s", (language) => {
     // Their place on the path is unknown.
     const unplaced = page.read.split(t("career.lit.title")).at(-1)?.split(t("career.lit.note"))[0];
     expect(unplaced).toContain(nordiques);
+    // After three misses the stop is open.
+    expect((await board(language, "career", FIXTURES.career.wrong.slice(0, 3))).read).not.toContain(
+      t("career.lit.title"),
+    );
     for (const count of [3, 4, 5]) expect(page.read).toContain(t("hints.after", { count }));
   });
 
@@ -171,6 +175,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect([near, far].map((guess) => guess && signsOf(guess))).toEqual(["≈≈▲", "✗✗▼"]);
     expect(near?.read.endsWith(t("tile.near") + t("roster.arrows.up"))).toBe(true);
     expect(far?.read.endsWith(t("tile.miss") + t("roster.arrows.down"))).toBe(true);
+  });
+
+  test.each([
+    ["a season far before the answer", 1967, "from", "1970–71"],
+    ["one far after it", 2005, "upTo", "2002–03"],
+  ] as const)("a roster says which seasons are left: %s", async (_, year, span, limit) => {
+    const page = await board(language, "roster", [{ season: year * 10_001 + 1, team: "MTL" }]);
+    const season = language === "fr" ? limit.replace("–", `-${limit.slice(0, 2)}`) : limit;
+    expect(page.read).toContain(t(`roster.known.${span}`, { from: season, to: season }));
   });
 
   test("a face shows a stage more per miss, and the guesses newest first", async () => {

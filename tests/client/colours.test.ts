@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sweaterColoursOf } from "#rules/face/sweater-colours";
 import { readClubColours } from "../../client/build/link-pictures/colours.ts";
+import en from "../../client/i18n/en.json" with { type: "json" };
+import fr from "../../client/i18n/fr.json" with { type: "json" };
 import { sweaterColorsOf } from "../../client/ui/sweater-card/shades.ts";
 import { facts } from "../seed/facts.ts";
 
@@ -33,6 +35,16 @@ function tokenOf(name: string, block = ":root"): { light: string; dark: string }
     new RegExp(`--${name}: (?:light-dark\\()?(#\\w{6})(?:, (#\\w{6}))?`).exec(declarations) ?? [];
   return { light, dark };
 }
+
+test("the palette for the colour-blind has orange matches and light blue near misses, as its switch says", () => {
+  const isWarm = (verdict: string): boolean => {
+    const colour = tokenOf(verdict, '[data-contrast="high"]').light;
+    return colour.slice(1, 3) > colour.slice(5);
+  };
+  expect([isWarm("match"), isWarm("near")]).toEqual([true, false]);
+  expect(en.settings.contrastHint).toMatch(/^Orange for a match and light blue for close/);
+  expect(fr.settings.contrastHint).toMatch(/^Orange quand c’est identique, bleu pâle quand c’est proche/);
+});
 
 test("every club, current and former, has its own colours, and no other code has", () =>
   expect([...colours.keys()].toSorted()).toEqual(codes.toSorted()));

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
+import { numberIn } from "#rules/i18n/numbers";
 import type { EndedRound, GameTypes, GameView } from "#rules/games";
+import { SKIP } from "#rules/face/stages";
 import { GAME_CONFIG, GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { countEnding } from "#rules/shared/outcomes";
 import { endingOf } from "#rules/shared/round";
@@ -10,10 +12,15 @@ import type { CellPicks } from "#rules/grid/rarity";
 import { addDays } from "#rules/shared/day";
 import { encodeRound } from "#rules/round-code";
 import { shareSquaresIn } from "#rules/share-squares";
-import type { Verdict } from "#rules/shared/verdict";
+import { MATCH, MISS, type Verdict } from "#rules/shared/verdict";
+import type { LeagueVersion } from "../../client/data/league.ts";
 import type { PlayerRegistry } from "../../client/data/people.ts";
+import { listReasons } from "../../client/games/classic/reason.ts";
+import { Teaser } from "../../client/games/face/story.tsx";
+import { AnswerList } from "../../client/games/grid/answer-list.tsx";
 import { EverySquare } from "../../client/games/grid/every-square.tsx";
 import { Rarity } from "../../client/games/grid/rarity.tsx";
+import { Details } from "../../client/games/legends/ending.tsx";
 import { ComparisonLines } from "../../client/games/shared/comparison-lines.tsx";
 import { EndingDialog } from "../../client/games/shared/ending-dialog.tsx";
 import { EndingStats } from "../../client/games/shared/ending-stats.tsx";
@@ -207,6 +214,47 @@ describe.each(LANGUAGES)("in %s", (language) => {
     };
     const Sentence = () => challengeSentence("classic", sideOf(ended(own)), sideOf(ended(other)));
     expect((await render(language, <Sentence />)).read).toContain(words);
+  });
+
+  test.each([
+    ["right", MATCH, "Eastern"],
+    ["wrong", MISS, "Western"],
+  ] as const)("the coach names the conference that a guess with the %s one leaves", async (_, mark, left) => {
+    const Reasons = () =>
+      listReasons([{ clue: "conference", mark, guess: NEAR }], FIXTURES.classic.league as LeagueVersion);
+    expect((await render(language, <Reasons />)).read).toBe(t(`conferences.${left}`));
+  });
+
+  test("the card of a Legend has each figure under its name", async () => {
+    const { answer } = ended(WON.legends);
+    const league = FIXTURES.legends.league as PlayerRegistry;
+    const card = await render(language, <Details answer={answer} view={null} league={league} />);
+    const figureOf = (name: "facts.games" | "facts.points" | "legends.facts.honours") =>
+      card.reads("definition")[card.reads("term").indexOf(t(name))];
+    const figures = [answer.games, answer.points ?? NaN, answer.honours].map((figure) => numberIn(language, figure));
+    expect([figureOf("facts.games"), figureOf("facts.points"), figureOf("legends.facts.honours")]).toEqual(figures);
+  });
+
+  test("a sweater's ending says from which stage on nobody else fitted", async () => {
+    const view = ended(viewAfter("face", [SKIP, SKIP, FIXTURES.face.right], { of: SWEATER }));
+    const teaser = await render(language, <Teaser view={view} league={SWEATER.league as LeagueVersion} />);
+    expect(teaser.read).toBe(t("face.story.alone", { stage: 3 }));
+  });
+
+  test("the Grid lists the answers of a cell, most picked first, then best known", async () => {
+    const picked: CellPicks["players"] = [3, 4].map((id) => [id, 60 / id]);
+    const of = {
+      answer: { ...ended(WON.grid).answer, squares: [[2, 4, 3]] },
+      square: 0,
+      own: undefined,
+      picks: { total: 35, players: picked },
+      proofs: null,
+      league: FIXTURES.grid.league as PlayerRegistry,
+    };
+    const list = await render(language, <AnswerList {...of} labelledBy="heading" />);
+    expect(list.reads("link")).toEqual(["Kim Far", "Bo Ek4", "Mats Nära"]);
+    expect(list.reads("listitem")[0]).toContain(t("grid.mostPicked"));
+    expect(list.reads("listitem")[1]).toContain(t("grid.rarest"));
   });
 
   test("the Grid names the most picked of a cell from five picks on", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
 import { ArchiveCalendar } from "../../client/games/shared/calendar.tsx";
 import { DealFailed } from "../../client/games/shared/deal-failed.tsx";
+import { OtherWeeks } from "../../client/pages/friends/board-page.tsx";
 import { DayBoard } from "../../client/pages/friends/day-board.tsx";
 import type { FriendsBoard, TodaysResults } from "../../client/pages/friends/board.ts";
 import { WeekBoard } from "../../client/pages/friends/week-board.tsx";
@@ -217,6 +218,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const place = await render(language, <YourPlace board={board} />);
     expect(place.read).toContain(`${rank} ${t("leaderboard.place.of.week", { total: "300" })}`);
     expect(place.read).toContain(t("leaderboard.place.unnamed"));
+    // The running puzzle of a weekly game is that of the week.
+    const ofLegends = await render(language, <YourPlace board={leaders({ game: "legends", you: row(1) })} />);
+    expect(ofLegends.read).toContain(t("leaderboard.place.of.week", { total: "2" }));
   });
 
   test("an empty leaderboard invites to play", async () => {
@@ -268,6 +272,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
       `2 ${t("friends.tied")} Ek 2 ${t("friends.you")} 4 1 0`,
       `2 ${t("friends.tied")} Ek 3 4 1 0`,
     ]);
+  });
+
+  test.each([
+    ["the first week", "2026-11-02", ["later"]],
+    ["the second", "2026-11-09", ["earlier", "later"]],
+    ["the running one", "2026-11-16", ["earlier"]],
+  ] as const)("a friends' board leads from %s to its other weeks", async (_, from, ways) => {
+    const week = { from, first: "2026-11-02", rows: [] };
+    const page = await render(language, <OtherWeeks week={week} day={TODAY} onWeek={() => {}} />);
+    expect(page.reads("button")).toEqual(ways.map((way) => t(`friends.${way}`)));
   });
 
   test("every error has a text, and a way on", async () => {

@@ -9,22 +9,25 @@ import { MoreArticles } from "../../client/pages/article/more-articles.tsx";
 import { CookiesDialog } from "../../client/pages/cookies/cookies-dialog.tsx";
 import { resetFeedback, sendDraft, updateDraft } from "../../client/pages/feedback/feedback-draft.ts";
 import { FeedbackDialog } from "../../client/pages/feedback/feedback-dialog.tsx";
+import { AllOver } from "../../client/pages/home-returning/all-over.tsx";
 import { TodaysGamesHead } from "../../client/pages/home-returning/todays-games-head.tsx";
 import { TodaysLamps } from "../../client/pages/home-returning/todays-lamps.tsx";
 import { Week } from "../../client/pages/home-returning/week.tsx";
-import { Freezes } from "../../client/pages/me/streak.tsx";
+import { Freezes, Milestones } from "../../client/pages/me/streak.tsx";
 import { PuzzleLinks } from "../../client/pages/players/past-puzzles.tsx";
 import { NoFace } from "../../client/pages/promo/promo-page.tsx";
 import { Missed } from "../../client/pages/promo/stage.tsx";
 import { CalendarReminders } from "../../client/pages/reminders/in-calendar.tsx";
 import { consent } from "../../client/storage/consent.ts";
 import { removeStored } from "../../client/storage/local-storage.ts";
+import { reminderGames } from "../../client/storage/reminders.ts";
 import { recordResult } from "../../client/storage/results.ts";
 import { FIXTURES, FULL_GRID, viewAfter } from "./game-rounds.ts";
 import { atNoon, percentIn, render, textIn, type Part } from "./rendered.tsx";
 
 const YESTERDAY = "2026-11-20";
 const noop = () => {};
+const LOST = FIXTURES.classic.wrong.slice(0, 7);
 
 atNoon();
 
@@ -110,6 +113,20 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(link.attribute("href")).toContain(`.ics?hour=19&games=${DAILY_NAMES.join("%2C")}&lang=${language}&`);
   });
 
+  test("the last game of the calendar cannot be taken out", async () => {
+    for (const [games, locked] of [
+      ["classic,grid", []],
+      ["grid", [4]],
+    ] as const) {
+      reminderGames.choose(games);
+      const boxes = (await render(language, <CalendarReminders hour={19} />))
+        .all("listitem")
+        .map((item) => item.children()[0]?.children()[0]);
+      expect(boxes.flatMap((box, at) => (box?.attribute("disabled") === undefined ? [] : at))).toEqual(locked);
+    }
+    removeStored("deke.reminders.games");
+  });
+
   test("a player's past puzzles have their day, a weekly one its week", async () => {
     const puzzles = [
       { game: "classic", day: YESTERDAY, number: 20 },
@@ -155,6 +172,24 @@ describe.each(LANGUAGES)("in %s", (language) => {
     );
     expect(links.map(({ seen }) => seen.replace(/[^✓✗\dX]/g, ""))).toEqual(["", "✓22", "✗X", "2727", "✗669"]);
     expect(links[4]?.attribute("href")).toBe(at("/nhl/immaculate-grid"));
+  });
+
+  test.each([
+    ["more than", 0, t("home.night.more", { count: 1 })],
+    ["as many as", 1, t("home.night.asMany")],
+    ["fewer than", 2, t("home.night.fewer", { count: 1 })],
+  ])("home counts wins: %s yesterday's %i", async (_, wins, words) => {
+    const day = YESTERDAY;
+    recordResult("classic", viewAfter("classic", wins > 0 ? [FIXTURES.classic.right] : LOST, { day }));
+    if (wins > 1) recordResult("grid", viewAfter("grid", FULL_GRID, { day }));
+    expect((await render(language, <AllOver dayStates={STATES as DayStates} />)).read).toContain(words);
+  });
+
+  test("the next milestone is as far away as the running streak is short of it, not the best one", async () => {
+    for (const day of ["2026-11-14", "2026-11-15", "2026-11-16", "2026-11-17", YESTERDAY])
+      recordResult("classic", viewAfter("classic", [FIXTURES.classic.right], { day }));
+    const [first] = (await render(language, <Milestones />)).reads("listitem");
+    expect(first).toContain(t("me.milestones.toGo", { count: 6 }));
   });
 
   test("the menu says what became of today's games, and how many are finished", async () => {

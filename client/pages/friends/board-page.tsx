@@ -124,8 +124,6 @@ function Open({
     onWeek(null);
   };
   const close = () => open(null);
-  const earlier = addDays(week.from, -7);
-  const later = addDays(week.from, 7);
   const count = week.rows.length;
   return (
     <div className="wrap">
@@ -168,22 +166,33 @@ function Open({
         )}
         <BoardSide board={board} period={period} />
       </div>
-      {period === "week" && (
-        <p className={`cluster gap-3 ${styles.weeks}`}>
-          {earlier >= week.first && (
-            <Button variant="text" icon="back" onClick={() => onWeek(earlier)}>
-              {t("friends.earlier")}
-            </Button>
-          )}
-          {later <= day && (
-            <Button variant="text" icon="arrow" onClick={() => onWeek(later)}>
-              {t("friends.later")}
-            </Button>
-          )}
-        </p>
-      )}
+      {period === "week" && <OtherWeeks week={week} day={day} onWeek={onWeek} />}
       {opened === "invite" && <Invite board={board} onClose={close} />}
       {opened === "settings" && <BoardSettings board={board} onChanged={onChanged} onClose={close} />}
     </div>
+  );
+}
+
+/** Buttons to the weeks before and after one, back to the board's first and on to the running one. */
+export function OtherWeeks({
+  week: { from, first },
+  day,
+  onWeek,
+}: Pick<FriendsBoard, "week" | "day"> & { onWeek: (week: Day) => void }) {
+  const earlier = addDays(from, -7);
+  const later = addDays(from, 7);
+  return (
+    <p className={`cluster gap-3 ${styles.weeks}`}>
+      {earlier >= first && (
+        <Button variant="text" icon="back" onClick={() => onWeek(earlier)}>
+          {t("friends.earlier")}
+        </Button>
+      )}
+      {later <= day && (
+        <Button variant="text" icon="arrow" onClick={() => onWeek(later)}>
+          {t("friends.later")}
+        </Button>
+      )}
+    </p>
   );
 }
