@@ -52,6 +52,11 @@ describe("a draw", () => {
     await page.getByText("You’ve seen every player who matches.").waitFor();
     await page.getByRole("button", { name: "Start over" }).first().click();
     expect(await draw(page)).toHaveLength(10);
+    // No player of today is of a past club: with the era, the choice of a club ends.
+    await filter(page, "Era").selectOption({ label: "All time" });
+    await filter(page, "Team").selectOption({ label: "Quebec Nordiques" });
+    await filter(page, "Era").selectOption({ label: "Today" });
+    await page.getByText("933 players match.").waitFor();
   });
 
   test("is made without a link from today's players, repeated by key, and restored by Back", async ({ visit }) => {
