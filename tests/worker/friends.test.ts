@@ -167,6 +167,7 @@ describe("a friends' board", () => {
     expect((await maker.ask("DELETE", `/api/friends/${renewed}/members/${meme}`)).status).toBe(200);
     const off = { name: "Rink rats", members: 1, most: 30, isMember: false, isRemoved: true };
     expect(await look(friend, renewed)).toEqual(off);
+    expect(await friend.get(`/api/friends/${code}`)).toMatchObject(refusal(404, "unknown-board"));
     expect(await join(friend, renewed, "Somebody else")).toMatchObject(refusal(403, "removed-member"));
     for (const visitor of [maker, friend])
       expect((await visitor.get("/api/friends")).body).toMatchObject({ friends: 0, finished: 0 });

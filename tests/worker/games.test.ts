@@ -213,7 +213,10 @@ describe.each(GAME_NAMES)("%s", (game) => {
     ]);
 
     const path = `/api/days/${day}/${game}`;
-    expect(await visitor.get(path)).toMatchObject({ status: 200, body: { answer: answer() } });
+    const own = await visitor.get(path);
+    expect(own).toMatchObject({ status: 200, body: { answer: answer() } });
+    // No cache may give it to other visitors.
+    expect(own.headers.get("Cache-Control")).toBe("no-store");
     expect(await visitor.get(`${path}/outcomes`)).toMatchObject({ body: { own: { isRecorded: true, place: 1 } } });
     expect(await other.get(`${path}/outcomes`)).toMatchObject({ body: { own: { isRecorded: false, place: null } } });
     expect(await other.get(path)).toMatchObject(refusal(403, "day-not-over"));

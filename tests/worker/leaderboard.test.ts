@@ -168,6 +168,8 @@ describe("what counts", () => {
       { visitor: ME, day: TODAY, mark: "too-fast" },
       { visitor: ME, day: "2026-11-20", kind: "archive" },
     ]);
+    // Nor are they in the row that only a visitor without a nickname sees.
+    expect(await look("?period=week", me)).toMatchObject({ rows: [], you: null, total: 0 });
     await storeNicknames(server, { [ME]: "Ginette" });
     expect(await look("?period=all", me)).toMatchObject({ rows: [], you: null, total: 0 });
   });

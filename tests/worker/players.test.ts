@@ -93,6 +93,7 @@ describe("a player's page", () => {
       KELLER,
       /No\. 9 Utah Hockey Club 2024–\S?25 .* No\. 9 Utah Mammoth 2025/,
     ],
+    ["an inferred number with a star, and no other", PLANTE, /1955–\S?56 MTL 1 .* 1954–\S?55 MTL 1\* /],
     ["the number worn most with a club first", BOBBY_HULL, /HULL 9 No\. 9 Chicago Black ?Hawks HULL 16 No\. 16/i],
     ["a square by franchise and the player's club", HOWE, /Hurricanes \(Hartford Whalers\) × Hall of Fame/],
   ])("names %s", async (_what, id, text) => expect(mainTextOf((await server.get(pathOf(id))).text)).toMatch(text));

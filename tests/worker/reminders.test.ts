@@ -101,7 +101,8 @@ describe("a subscribed browser", () => {
 
   test("is told in its language how many are left, and gets no message if none is", async () => {
     const [ann, bob] = [known(server, "a"), known(server, "b")];
-    await ask(ann, service.subscribe("ann"), { language: "fr" });
+    const subscription = service.subscribe("ann");
+    for (const language of ["en", "fr"]) await ask(ann, subscription, { language });
     await ask(bob, service.subscribe("bob"));
     await storeResults(server, [
       ...DAILY_NAMES.slice(0, 3).map((game) => ({ visitor: idOf("a"), day: TODAY, game })),
