@@ -55,10 +55,6 @@ describe("all heads together", () => {
       for (const words of Object.values(headTexts[language].descriptions))
         expect(scripts.filter((script) => script.includes(words))).toEqual([]);
   });
-
-  // As tests/client/words.test.ts requires of pages.
-  test("keep French punctuation with its word", () =>
-    expect(JSON.stringify(headTexts.fr)).not.toMatch(/ [:%»](?!")|« |[nN]° /));
 });
 
 describe.each(every)("the head of $path, $language", ({ path, language }) => {

@@ -1,5 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { CLASSIC_CLUES } from "#rules/classic/clues";
+import { SWEATER_STAGES } from "#rules/face/sweater-stages";
+import { LANGUAGES } from "#rules/i18n/address";
+import { LEGENDS_CLUES } from "#rules/legends/clues";
 
 interface Words {
   [key: string]: string | Words;
@@ -27,6 +31,11 @@ const SAME_IN_BOTH =
 
 const en = wordsIn("client/i18n/en.json");
 const fr = wordsIn("client/i18n/fr.json");
+const FRENCH: [where: string, words: Map<string, string>][] = [
+  ["the site", fr],
+  ["descriptions and link previews", wordsIn("client/build/head/fr.json")],
+  ["players' pages", wordsIn("worker/pages/players/fr.json")],
+];
 
 describe("the words of both languages", () => {
   test("have the same keys", () => {
@@ -64,17 +73,8 @@ describe("the words of both languages", () => {
     for (const key of fr.keys()) if (key.endsWith("_other")) expect(fr.has(`${stem(key)}_many`), key).toBe(true);
   });
 
-  // A line must not begin with a colon, and a figure must not be separated from its unit.
-  test("keep French punctuation with its word", () => {
-    for (const [key, text] of fr) expect(text, key).not.toMatch(/ [:%»]|« |[nN]° /);
-  });
-
   // "de", "le" and "que" lose their vowel before one; a name, club or country may begin with any letter.
-  test.each([
-    ["the site", fr],
-    ["descriptions and link previews", wordsIn("client/build/head/fr.json")],
-    ["players' pages", wordsIn("worker/pages/players/fr.json")],
-  ])("insert no name after a French word that elides before a vowel: %s", (_where, words) => {
+  test.each(FRENCH)("insert no name after a French word that elides before a vowel: %s", (_where, words) => {
     const consonants =
       "age best count date day figure first from inches last left most players result season share time to total weekday";
     const afterElidable = [...words].flatMap(([key, text]) =>
@@ -92,6 +92,11 @@ describe("the words of both languages", () => {
       expect(text).not.toMatch(/.Coupe Stanley/);
   });
 
+  // A line must not begin with a colon, and a figure must not be separated from its unit. %OF% is a placeholder.
+  test.each(FRENCH)("keep French punctuation with its word: %s", (_where, words) => {
+    for (const [key, text] of words) expect(text, key).not.toMatch(/ [:»]| %(?![A-Z])|« |[nN]° /);
+  });
+
   // "12:00 a.m." brings its own.
   test("put no period after a time of day", () => {
     for (const [key, text] of en) expect(text, key).not.toMatch(/\{\{time\}\}\./);
@@ -101,4 +106,27 @@ describe("the words of both languages", () => {
   test("give verdicts in French words of one form for both genders", () => {
     for (const verdict of ["match", "near", "miss"]) expect(fr.get(`tile.${verdict}`)).toMatch(/(?:identique|proche)$/);
   });
+});
+
+/** Number words of both languages that texts may have before "clues", "facts" or « indices ». */
+const NUMBERS = {
+  en: ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
+  fr: ["un", "deux", "trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix"],
+} as const;
+
+/** How many clues a text means: those of its game. Classic's headshot is a clue without a verdict. */
+function countOf(key: string, text: string): number {
+  if (key.startsWith("face.")) return SWEATER_STAGES.length;
+  return /legend|légende/i.test(key + text) ? LEGENDS_CLUES.length : CLASSIC_CLUES.length + 1;
+}
+
+test.each(LANGUAGES)("texts in %s count as many clues as there are", (language) => {
+  const counted = new RegExp(`(${NUMBERS[language].join("|")})\\s(?:clues|facts|indices)\\b`, "i");
+  const texts = ["client/i18n", "client/build/head"].flatMap((folder) => [...wordsIn(`${folder}/${language}.json`)]);
+  const counts = texts.flatMap(([key, text]) => {
+    const word = counted.exec(text)?.[1]?.toLowerCase();
+    return word === undefined ? [] : [{ key, text, count: NUMBERS[language].indexOf(word as never) + 1 }];
+  });
+  expect(counts.length).toBeGreaterThan(4);
+  expect(counts).toEqual(counts.map(({ key, text }) => ({ key, text, count: countOf(key, text) })));
 });
