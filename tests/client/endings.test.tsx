@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
 import { numberIn } from "#rules/i18n/numbers";
-import type { EndedRound, GameTypes, GameView } from "#rules/games";
+import type { EndedRound } from "#rules/games";
 import { SKIP } from "#rules/face/stages";
 import { GAME_CONFIG, GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { countEnding } from "#rules/shared/outcomes";
@@ -24,44 +24,22 @@ import { Details } from "../../client/games/legends/ending.tsx";
 import { ComparisonLines } from "../../client/games/shared/comparison-lines.tsx";
 import { EndingDialog } from "../../client/games/shared/ending-dialog.tsx";
 import { EndingStats } from "../../client/games/shared/ending-stats.tsx";
+import { formatPercent } from "../../client/i18n/figures.ts";
 import { recordResult } from "../../client/storage/results.ts";
 import { challengeSentence } from "../../client/ui/challenge-sides.tsx";
 import { SweaterCard } from "../../client/ui/sweater-card/card.tsx";
-import { FIXTURES, FULL_GRID, NEAR, SWEATER, viewAfter } from "./game-rounds.ts";
-import { atNoon, TODAY, percentIn, render, textIn, type Part } from "./rendered.tsx";
+import { FIXTURES, NEAR, SWEATER, lost, viewAfter, wonAfter } from "./game-rounds.ts";
+import { atNoon, TODAY, render, textIn, type Part } from "./rendered.tsx";
 
 atNoon();
 
-const ended = <Name extends GameName>(view: GameView<Name>) => view as EndedRound<Name>;
-const guesses = <Name extends GameName>(game: Name, wrong: number, ...right: GameTypes<Name>["guess"][]) =>
-  viewAfter(game, [...FIXTURES[game].wrong.slice(0, wrong), ...right]);
-
-/** How rounds of every game end. The week of Legends began on Sunday. */
-const LEGENDS_DAY = "2026-11-15";
-const WON = {
-  classic: guesses("classic", 2, FIXTURES.classic.right),
-  roster: guesses("roster", 2, FIXTURES.roster.right),
-  face: guesses("face", 2, FIXTURES.face.right),
-  career: guesses("career", 2, FIXTURES.career.right),
-  grid: viewAfter("grid", FULL_GRID),
-  legends: viewAfter("legends", [...FIXTURES.legends.wrong.slice(0, 2), FIXTURES.legends.right], { day: LEGENDS_DAY }),
-};
-const LOST = {
-  classic: guesses("classic", 7),
-  roster: guesses("roster", 6),
-  face: guesses("face", 6),
-  career: guesses("career", 6),
-  grid: guesses("grid", 9),
-  legends: viewAfter("legends", FIXTURES.legends.wrong.slice(0, 7), { day: LEGENDS_DAY }),
-};
-
-function ending(language: Language, game: GameName, view: GameView<GameName>): Promise<Part> {
+function ending(language: Language, game: GameName, view: EndedRound): Promise<Part> {
   const { screen, league } = FIXTURES[game];
   return render(
     language,
     <EndingDialog
       screen={screen}
-      view={ended(view)}
+      view={view}
       league={league}
       isDealing={false}
       links={[]}
@@ -80,7 +58,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const answerOf = (game: GameName) => (game === "roster" ? name : "Jāzeps Īss");
 
   test.each(GAME_NAMES)("%s, won, names the answer under a lit lamp", async (game) => {
-    const dialog = (await ending(language, game, WON[game])).one("dialog");
+    const dialog = (await ending(language, game, wonAfter(game, 2))).one("dialog");
     expect(dialog.seen).toMatch(/^◉/);
     const title = game === "grid" ? t("grid.ended.full") : `${t("ending.won")} ${t("ending.wonLine")}`;
     expect(dialog.attribute("aria-label")?.slice(0, title.length)).toBe(title);
@@ -89,7 +67,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test.each(GAME_NAMES)("%s, lost, says so under an unlit lamp and names the answer", async (game) => {
-    const dialog = (await ending(language, game, LOST[game])).one("dialog");
+    const dialog = (await ending(language, game, lost(game))).one("dialog");
     expect(dialog.seen).toMatch(/^○/);
     const title = dialog.attribute("aria-label") ?? "";
     if (game === "grid") expect(title).toContain(t("grid.ended.part", { count: 0, of: 9 }));
@@ -100,8 +78,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test.each(GAME_NAMES)("%s, given up in practice, is lost and offers another", async (game) => {
-    const view = viewAfter(game, FIXTURES[game].wrong.slice(0, 2) as never, { kind: "practice", gaveUp: true });
-    const dialog = (await ending(language, game, view)).one("dialog");
+    const given = viewAfter(game, FIXTURES[game].wrong.slice(0, 2) as never, { kind: "practice", gaveUp: true });
+    const dialog = (await ending(language, game, given as EndedRound)).one("dialog");
     expect(dialog.seen).toMatch(/^○/);
     expect(dialog.read).toContain(game === "grid" ? t("grid.ended.practice") : answerOf(game));
     expect(dialog.reads("button")).toContain(t("practice.new"));
@@ -109,16 +87,16 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("a sweater given up tells of its stage, and has no stick, of which the card would show the blade alone", async () => {
-    const view = viewAfter("face", [NEAR], { kind: "practice", gaveUp: true, of: SWEATER });
+    const view = viewAfter("face", [NEAR], { kind: "practice", gaveUp: true, of: SWEATER }) as EndedRound<"face">;
     expect((await ending(language, "face", view)).read).toMatch(language === "fr" ? /à l’étape 1/i : /at stage 1\./);
-    const { digits, told } = ended(view).answer.sweater ?? expect.fail("no sweater");
+    const { digits, told } = view.answer.sweater ?? expect.fail("no sweater");
     const blade = "M420 446";
     expect(renderToStaticMarkup(<SweaterCard digits={digits} told={told} />)).toContain(blade);
     expect(renderToStaticMarkup(<SweaterCard digits={digits} told={told} isSquare />)).not.toContain(blade);
   });
 
   test.each(GAME_NAMES.filter((game) => game !== "grid"))("%s shares squares, one row per guess", async (game) => {
-    for (const view of [WON[game], LOST[game]]) {
+    for (const view of [wonAfter(game, 2), lost(game)]) {
       const page = await ending(language, game, view);
       const rows = shareSquaresIn(game, view.tries);
       const count = (verdict: Verdict) => rows.flat().filter((square) => square === verdict).length;
@@ -128,25 +106,25 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("Roster Mystery has the season's record and how far the club came, with separators at the ends of lines", async () => {
-    const dialog = (await ending(language, "roster", WON.roster)).one("dialog");
+    const dialog = (await ending(language, "roster", wonAfter("roster", 2))).one("dialog");
     expect(dialog.read).toContain(`38–\u206028–\u206014\u00a0· ${t("roster.playoffs.champion")}`);
   });
 
   test("a result that does not count says why", async () => {
     for (const mark of ["too-fast", "late", "joined"] as const) {
-      const view = { ...WON.classic, mark };
+      const view = { ...wonAfter("classic", 2), mark };
       expect((await ending(language, "classic", view)).seen).toContain(t(`uncounted.${mark}`));
     }
   });
 
   test("an archive round leads to the day after it, a day's to another game", async () => {
-    const archived = viewAfter("classic", [FIXTURES.classic.right], { kind: "archive", day: "2026-11-18" });
+    const archived = { ...wonAfter("classic", 0, "2026-11-18"), kind: "archive" } as const;
     const links = (await ending(language, "classic", archived)).one("dialog").all("link");
     expect(links.map((link) => [link.read, link.attribute("href")])).toContainEqual([
       t("archive.dayAfter"),
       `${language === "fr" ? "/fr" : ""}/nhl/daily-guessing-game?day=2026-11-19`,
     ]);
-    const today = (await ending(language, "classic", WON.classic)).one("dialog").all("link");
+    const today = (await ending(language, "classic", wonAfter("classic", 2))).one("dialog").all("link");
     expect(today.map(({ read }) => read)).toContain(t("next.daily", { game: t("pages.roster") }));
   });
 
@@ -156,12 +134,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ["ends", 2, "lost", (count) => t("ending.streakEnded", { count })],
     ["is none", 0, "lost", () => t("ending.noStreak")],
   ])("a streak %s", async (_, wins, state, head) => {
-    for (let ago = wins; ago > 0; ago--)
-      recordResult("classic", viewAfter("classic", [FIXTURES.classic.right], { day: addDays(TODAY, -ago) }));
-    const view = ended(state === "won" ? WON.classic : LOST.classic);
+    for (let ago = wins; ago > 0; ago--) recordResult("classic", wonAfter("classic", 0, addDays(TODAY, -ago)));
+    const view = state === "won" ? wonAfter("classic", 2) : lost("classic");
     recordResult("classic", view);
     // Roster Mystery was played, too: the day streak was told there.
-    recordResult("roster", WON.roster);
+    recordResult("roster", wonAfter("roster", 2));
     const lines = await render(language, <ComparisonLines game="classic" view={view} outcomes={{ at: "failed" }} />);
     expect(lines.all("term").at(-1)?.read).toBe(head(wins));
     // A best streak of none is not shown.
@@ -169,7 +146,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   const place = language === "fr" ? "3e" : "3rd";
-  const share = percentIn(language, 75);
+  const share = formatPercent(language, 0.75);
   const comparisons: [what: string, state: "won" | "lost", distribution: number[], lost: number, head: string][] = [
     ["nobody else", "won", [0, 0, 1], 0, t("compare.first")],
     ["four others", "won", [1, 1, 2], 1, t("compare.others", { count: 4, number: "4" })],
@@ -177,7 +154,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ["ten in all", "won", [1, 1, 2, 3], 3, t("compare.place", { place, of: "10" })],
     // Of 40 others 30 did worse.
     ["forty others", "won", [5, 5, 1, 20], 10, t("compare.better", { share })],
-    ["all as good", "won", [0, 0, 41], 0, t("compare.level", { share: percentIn(language, 100) })],
+    ["all as good", "won", [0, 0, 41], 0, t("compare.level", { share: formatPercent(language, 1) })],
     ["some found it", "lost", [0, 0, 6], 4, t("compare.foundBySome", { found: "6", number: "9" })],
     ["many found it", "lost", [0, 0, 30], 11, t("compare.foundBy", { share })],
   ];
@@ -186,9 +163,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
     return { at: "here", outcomes, others: countEnding(GAME_CONFIG.classic, outcomes, endingOf(view), -1) } as const;
   };
 
-  test.each(comparisons)("compares with %s, %s", async (_, state, distribution, lost, head) => {
-    const view = ended(state === "won" ? WON.classic : LOST.classic);
-    const outcomes = outcomesOf(view, distribution, lost);
+  test.each(comparisons)("compares with %s, %s", async (_, state, distribution, losses, head) => {
+    const view = state === "won" ? wonAfter("classic", 2) : lost("classic");
+    const outcomes = outcomesOf(view, distribution, losses);
     const lines = await render(language, <ComparisonLines game="classic" view={view} outcomes={outcomes} />);
     expect(lines.all("term")[0]?.read).toBe(head);
   });
@@ -197,7 +174,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ["four others are no distribution", 5, []],
     ["five others are one", 6, [t("yesterday.everybody")]],
   ])("%s", async (_, count, headings) => {
-    const view = ended(WON.classic);
+    const view = wonAfter("classic", 2);
     const outcomes = outcomesOf(view, [0, 0, count]);
     const stats = await render(language, <EndingStats game="classic" view={view} outcomes={outcomes} />);
     expect(stats.reads("heading")).toEqual(headings);
@@ -205,14 +182,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   const [beats, fallsTo] = language === "fr" ? ["battez", "vous inclinez devant"] : ["beat", "fell to"];
   test.each([
-    ["won", WON.classic, LOST.classic, `${beats} Ek`],
-    ["lost", LOST.classic, WON.classic, `${fallsTo} Ek`],
+    ["won", wonAfter("classic", 2), lost("classic"), `${beats} Ek`],
+    ["lost", lost("classic"), wonAfter("classic", 2), `${fallsTo} Ek`],
   ] as const)("a challenge that was %s says so", async (_, own, other, words) => {
     const sideOf = (view: EndedRound) => {
       const { won, hint = false, hard = false } = endingOf(view);
       return { name: "Ek", round: encodeRound({ won, hint, hard, rows: shareSquaresIn("classic", view.tries) }) };
     };
-    const Sentence = () => challengeSentence("classic", sideOf(ended(own)), sideOf(ended(other)));
+    const Sentence = () => challengeSentence("classic", sideOf(own), sideOf(other));
     expect((await render(language, <Sentence />)).read).toContain(words);
   });
 
@@ -226,7 +203,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("the card of a Legend has each figure under its name", async () => {
-    const { answer } = ended(WON.legends);
+    const { answer } = wonAfter("legends", 2);
     const league = FIXTURES.legends.league as PlayerRegistry;
     const card = await render(language, <Details answer={answer} view={null} league={league} />);
     const figureOf = (name: "facts.games" | "facts.points" | "legends.facts.honours") =>
@@ -236,7 +213,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("a sweater's ending says from which stage on nobody else fitted", async () => {
-    const view = ended(viewAfter("face", [SKIP, SKIP, FIXTURES.face.right], { of: SWEATER }));
+    const made = [SKIP, SKIP, FIXTURES.face.right];
+    const view = viewAfter("face", made, { of: SWEATER }) as EndedRound<"face">;
     const teaser = await render(language, <Teaser view={view} league={SWEATER.league as LeagueVersion} />);
     expect(teaser.read).toBe(t("face.story.alone", { stage: 3 }));
   });
@@ -244,7 +222,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("the Grid lists the answers of a cell, most picked first, then best known", async () => {
     const picked: CellPicks["players"] = [3, 4].map((id) => [id, 60 / id]);
     const of = {
-      answer: { ...ended(WON.grid).answer, squares: [[2, 4, 3]] },
+      answer: { ...wonAfter("grid", 0).answer, squares: [[2, 4, 3]] },
       square: 0,
       own: undefined,
       picks: { total: 35, players: picked },
@@ -261,14 +239,19 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const { league } = FIXTURES.grid;
     const picks = (total: number) => GRID_CELLS.map((): CellPicks => ({ total, players: [[2, total]] }));
     const cellsAfter = async (total: number) =>
-      (await render(language, <EverySquare view={WON.grid} picks={picks(total)} league={league as PlayerRegistry} />))
+      (
+        await render(
+          language,
+          <EverySquare view={wonAfter("grid", 2)} picks={picks(total)} league={league as PlayerRegistry} />,
+        )
+      )
         .reads("cell")
         .slice(0, 3);
     expect(await cellsAfter(4)).toEqual(["Īss –", "–", "–"]);
     const second = (league as PlayerRegistry).players.get(2)?.last;
     expect(await cellsAfter(5)).toEqual(["Īss –", `${second} –`, `${second} –`]);
     // Before the picks are loaded, the rarity is an expected one.
-    const rarity = await render(language, <Rarity view={ended(WON.grid)} league={league as PlayerRegistry} />);
+    const rarity = await render(language, <Rarity view={wonAfter("grid", 2)} league={league as PlayerRegistry} />);
     expect(rarity.read).toContain(t("grid.rarity.expected", { rarity: "900" }));
   });
 });

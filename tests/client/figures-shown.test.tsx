@@ -11,6 +11,7 @@ import type { LeaderboardResponse, RankedRow } from "../../client/pages/leaderbo
 import { YourPlace } from "../../client/pages/leaderboard/your-place.tsx";
 import { DayCalendar } from "../../client/pages/me/day-calendar.tsx";
 import type { FailureCode } from "../../client/data/api.ts";
+import { formatPercent } from "../../client/i18n/figures.ts";
 import { recordResult } from "../../client/storage/results.ts";
 import { Countdown } from "../../client/ui/countdown.tsx";
 import { Distribution } from "../../client/ui/distribution.tsx";
@@ -19,8 +20,8 @@ import { StatisticsPanel } from "../../client/ui/statistics.tsx";
 import { computeStatistics } from "#rules/shared/statistics";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import en from "../../client/i18n/en.json" with { type: "json" };
-import { FIXTURES, viewAfter } from "./game-rounds.ts";
-import { atNoon, NOON, TODAY, percentIn, render, textIn, type Part } from "./rendered.tsx";
+import { lost, wonAfter } from "./game-rounds.ts";
+import { atNoon, NOON, TODAY, render, textIn, type Part } from "./rendered.tsx";
 
 atNoon();
 
@@ -79,11 +80,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
       [t("statistics.played"), "5"],
       [t("byGuesses.average"), language === "fr" ? "2,8" : "2.8"],
     ]);
-    expect(panel.read).toContain(t("statistics.more", { rate: percentIn(language, 80), best: "4" }));
+    expect(panel.read).toContain(t("statistics.more", { rate: formatPercent(language, 0.8), best: "4" }));
     expect(panel.read).toContain(t("statistics.archive", { played: "1", wins: "0" }));
     const afterLoss = computeStatistics(GAME_CONFIG.classic, [lost], "2026-11-14", null);
     expect((await render(language, <StatisticsPanel game="classic" figures={afterLoss} />)).read).not.toContain(
-      t("statistics.more", { rate: percentIn(language, 0), best: "0" }),
+      t("statistics.more", { rate: formatPercent(language, 0), best: "0" }),
     );
     expect(panel.all("listitem").map(({ seen }) => seen)).toEqual("1 1|2 0|3 2|4 1|5 0|6 0|7 0|✗ 1".split("|"));
     for (const [mine, bar] of [
@@ -118,8 +119,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   const month = language === "fr" ? "novembre 2026" : "November 2026";
 
   test("the archive's calendar marks each day's result, and announces the month", async () => {
-    recordResult("classic", viewAfter("classic", [2, 1], { day: "2026-11-19" }));
-    recordResult("classic", viewAfter("classic", FIXTURES.classic.wrong.slice(0, 7), { day: "2026-11-18" }));
+    recordResult("classic", wonAfter("classic", 1, "2026-11-19"));
+    recordResult("classic", lost("classic", "2026-11-18"));
     const page = await render(language, <ArchiveCalendar game="classic" today={TODAY} onGo={() => {}} />);
     expect(page.one("heading").read).toBe(month);
     expect(page.one("heading").attribute("aria-live")).toBe("polite");
@@ -147,8 +148,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("the visitor's calendar says what became of each daily, and which day was missed", async () => {
-    recordResult("classic", viewAfter("classic", [2, 1], { day: "2026-11-19" }));
-    recordResult("grid", viewAfter("grid", FIXTURES.grid.wrong, { day: TODAY }));
+    recordResult("classic", wonAfter("classic", 1, "2026-11-19"));
+    recordResult("grid", lost("grid"));
     const page = await render(language, <DayCalendar shown={TODAY} onShow={() => {}} />);
     expect(page.all("heading")[0]?.attribute("aria-live")).toBe("polite");
     const [played, missed, today] = page.one("table").all("button").slice(-3);
@@ -213,7 +214,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(page.reads("columnheader")).toEqual(columns.map((column) => t(`leaderboard.${column}`)));
     const shown = page.reads("row");
     expect(shown[1]).toBe(`1 Ek 1 5 1:01 ${language === "fr" ? "1\u00a0234,5" : "1,234.5"}`);
-    const rank = t("leaderboard.place.top", { percent: percentIn(language, 34) });
+    const rank = t("leaderboard.place.top", { percent: formatPercent(language, 0.34) });
     expect(shown.at(-1)).toBe(`${rank} ${t("leaderboard.you")} 1 1:01 7`);
     const place = await render(language, <YourPlace board={board} />);
     expect(place.read).toContain(`${rank} ${t("leaderboard.place.of.week", { total: "300" })}`);

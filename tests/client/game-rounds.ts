@@ -2,12 +2,13 @@ import type { CareerPuzzleData } from "#rules/career/career";
 import { SKIP } from "#rules/face/stages";
 import { buildSweaterFacts } from "#rules/face/sweater";
 import type { SweaterPlayerFacts } from "#rules/face/sweater-stages";
-import { games, type GameTypes, type GameView } from "#rules/games";
+import { games, type EndedRound, type GameTypes, type GameView } from "#rules/games";
 import { GRID_CELLS } from "#rules/grid/criteria";
 import { readLegendsTable } from "#rules/legends/legends";
 import type { LineUp } from "#rules/roster/line-up";
-import type { GameName } from "#rules/shared/game-config";
+import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { Puzzle } from "#rules/shared/game";
+import { puzzleDayOn } from "#rules/shared/schedule";
 import { buildRoundView, type Round, type RoundDeal } from "#rules/shared/round";
 import { careerScreen } from "../../client/games/career/screen.ts";
 import { classicScreen } from "../../client/games/classic/screen.ts";
@@ -283,6 +284,20 @@ interface ViewOptions<Name extends GameName> {
   day?: string;
   of?: Fixture<Name>;
 }
+
+/** Returns a daily that was won after some misses, a Grid with all squares; that of the running week of a weekly game. */
+export const wonAfter = <Name extends GameName>(game: Name, misses: number, day = dayOf(game)): EndedRound<Name> =>
+  viewAfter<GameName>(
+    game,
+    game === "grid" ? FULL_GRID : [...FIXTURES[game].wrong.slice(0, misses), FIXTURES[game].right],
+    { day },
+  ) as EndedRound<Name>;
+
+/** Returns a daily that was lost, with the first wrong guesses. */
+export const lost = <Name extends GameName>(game: Name, day = dayOf(game)): EndedRound<Name> =>
+  viewAfter<GameName>(game, FIXTURES[game].wrong.slice(0, GAME_CONFIG[game].limit), { day }) as EndedRound<Name>;
+
+const dayOf = (game: GameName) => puzzleDayOn(GAME_CONFIG[game], TODAY);
 
 /** Returns a round as a page holds it. */
 export const playOf = <Name extends GameName>(

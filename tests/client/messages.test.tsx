@@ -21,13 +21,13 @@ import { CalendarReminders } from "../../client/pages/reminders/in-calendar.tsx"
 import { consent } from "../../client/storage/consent.ts";
 import { removeStored } from "../../client/storage/local-storage.ts";
 import { reminderGames } from "../../client/storage/reminders.ts";
+import { formatPercent } from "../../client/i18n/figures.ts";
 import { recordResult } from "../../client/storage/results.ts";
-import { FIXTURES, FULL_GRID, viewAfter } from "./game-rounds.ts";
-import { atNoon, percentIn, render, textIn, type Part } from "./rendered.tsx";
+import { lost, wonAfter } from "./game-rounds.ts";
+import { atNoon, render, textIn, type Part } from "./rendered.tsx";
 
 const YESTERDAY = "2026-11-20";
 const noop = () => {};
-const LOST = FIXTURES.classic.wrong.slice(0, 7);
 
 atNoon();
 
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       return (await render(language, <Missed comparison={{ at: "here", outcomes, others: outcomes }} />)).read;
     };
     expect(await missed(5)).toBe("");
-    expect(await missed(6)).toBe(t("promo.missed", { share: percentIn(language, 60) }));
+    expect(await missed(6)).toBe(t("promo.missed", { share: formatPercent(language, 0.6) }));
     expect((await render(language, <Missed comparison={{ at: "failed" }} />)).read).toBe("");
   });
 
@@ -180,22 +180,22 @@ describe.each(LANGUAGES)("in %s", (language) => {
     ["fewer than", 2, t("home.night.fewer", { count: 1 })],
   ])("home counts wins: %s yesterday's %i", async (_, wins, words) => {
     const day = YESTERDAY;
-    recordResult("classic", viewAfter("classic", wins > 0 ? [FIXTURES.classic.right] : LOST, { day }));
-    if (wins > 1) recordResult("grid", viewAfter("grid", FULL_GRID, { day }));
+    recordResult("classic", wins > 0 ? wonAfter("classic", 0, day) : lost("classic", day));
+    if (wins > 1) recordResult("grid", wonAfter("grid", 0, day));
     expect((await render(language, <AllOver dayStates={STATES as DayStates} />)).read).toContain(words);
   });
 
   test("the next milestone is as far away as the running streak is short of it, not the best one", async () => {
     for (const day of ["2026-11-14", "2026-11-15", "2026-11-16", "2026-11-17", YESTERDAY])
-      recordResult("classic", viewAfter("classic", [FIXTURES.classic.right], { day }));
+      recordResult("classic", wonAfter("classic", 0, day));
     const [first] = (await render(language, <Milestones />)).reads("listitem");
     expect(first).toContain(t("me.milestones.toGo", { count: 6 }));
   });
 
   test("the menu says what became of today's games, and how many are finished", async () => {
     expect((await render(language, <FinishedCount />)).read).toBe("");
-    recordResult("roster", viewAfter("roster", [FIXTURES.roster.wrong[0], FIXTURES.roster.right] as never));
-    recordResult("grid", viewAfter("grid", FULL_GRID));
+    recordResult("roster", wonAfter("roster", 1));
+    recordResult("grid", wonAfter("grid", 0));
     const mark = async (path: string) => (await render(language, <DailyStateMark path={path} />)).read;
     expect(await mark("/nhl/roster-mystery-game")).toBe(`, ${t("archive.won", { count: 2 })}`);
     expect(await mark("/nhl/immaculate-grid")).toBe(`, ${t("home.dayState.found", { correct: 9, toFind: 9 })}`);
@@ -205,8 +205,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("home shows the day streak and the last seven days; days before the first one played were not missed", async () => {
-    for (const day of ["2026-11-17", "2026-11-19", YESTERDAY])
-      recordResult("classic", viewAfter("classic", [FIXTURES.classic.right], { day }));
+    for (const day of ["2026-11-17", "2026-11-19", YESTERDAY]) recordResult("classic", wonAfter("classic", 0, day));
     const head = await render(language, <TodaysGamesHead isOver={false} />);
     expect(head.one("link").read).toBe(`2 ${t("home.night.streak", { count: 2 })}`);
     const freezes = await render(language, <Freezes />);

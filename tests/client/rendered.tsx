@@ -167,10 +167,6 @@ await i18next.init({
 /** Returns the text of a key in a language. */
 export const textIn = (language: Language) => i18next.getFixedT(language);
 
-/** Returns a share in per cent as a language writes it. */
-export const percentIn = (language: Language, share: number): string =>
-  language === "fr" ? `${share}\u00a0%` : `${share}%`;
-
 /**
  * Renders a component as a visitor sees it after hydration, with all parts that are loaded on demand. Fails if a text has
  * a value missing, or a French one is in English.

@@ -4,17 +4,12 @@ import type { GameView } from "#rules/games";
 import { GAME_CONFIG, GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { GameRound } from "../../client/games/shared/game-round.tsx";
 import type { RevealStep } from "../../client/games/shared/use-play.ts";
-import { FIXTURES, FULL_GRID, playOf, viewAfter } from "./game-rounds.ts";
+import { FIXTURES, lost, playOf, wonAfter } from "./game-rounds.ts";
 import { atNoon, render, textIn, type Part } from "./rendered.tsx";
 
 atNoon();
 // Node has neither cookies nor drawings of flags.
 beforeEach(() => void vi.stubGlobal("document", { cookie: "", getElementById: () => ({}) }));
-
-const wonAfter = (game: GameName, misses: number): GameView<GameName> =>
-  game === "grid"
-    ? viewAfter("grid", FULL_GRID)
-    : viewAfter(game, [...FIXTURES[game].wrong.slice(0, misses), FIXTURES[game].right] as never);
 
 /** Renders a finished round at a step of its reveal; null if all of it has been shown. */
 function round(language: Language, game: GameName, ended: GameView<GameName>, step: RevealStep | null): Promise<Part> {
@@ -66,9 +61,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("a loss names the answer only with the banner", async () => {
-    const lost = viewAfter("classic", FIXTURES.classic.wrong.slice(0, 7));
-    expect(isSaid(await round(language, "classic", lost, "lamp"), "Jāzeps Īss")).toBe(false);
-    const banner = await round(language, "classic", lost, "banner");
+    expect(isSaid(await round(language, "classic", lost("classic"), "lamp"), "Jāzeps Īss")).toBe(false);
+    const banner = await round(language, "classic", lost("classic"), "banner");
     expect(banner.seen).toContain(`${t("board.lost")} ${t("board.over", { player: "Jāzeps Īss" })}`);
   });
 });

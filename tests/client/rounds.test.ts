@@ -4,9 +4,9 @@ import { deleteUnfinishedRounds } from "../../client/storage/delete-rounds.ts";
 import { storeText } from "../../client/storage/local-storage.ts";
 import { readResults, recordResult } from "../../client/storage/results.ts";
 import { storeRound, readRoundSummary, readRound, PRACTICE, type RoundSlot } from "../../client/storage/rounds.ts";
-import { FIXTURES, viewAfter } from "./game-rounds.ts";
+import { FIXTURES, viewAfter, wonAfter } from "./game-rounds.ts";
 
-const won = (day: string) => ({ round: "token", view: viewAfter("classic", [FIXTURES.classic.right], { day }) });
+const won = (day: string) => ({ round: "token", view: wonAfter("classic", 0, day) });
 const running = (day: string) => ({
   round: "token",
   view: viewAfter("classic", [FIXTURES.classic.wrong[0] ?? 0], { day }),
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers());
 
 // Node has no localStorage, so rounds are stored in memory with the same rules.
 test("a finished round frees storage: rounds finished over a month ago are deleted, rounds in progress are kept", () => {
-  const storeOn = (today: string, slot: RoundSlot, round: ReturnType<typeof won>) => {
+  const storeOn = (today: string, slot: RoundSlot, round: ReturnType<typeof running>) => {
     vi.setSystemTime(`${today}T12:00:00Z`);
     storeRound("classic", slot, round);
   };
