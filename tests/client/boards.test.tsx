@@ -14,7 +14,11 @@ async function board<Name extends GameName>(
   language: Language,
   game: Name,
   guesses: readonly GameTypes<Name>["guess"][],
-  { pending, of = FIXTURES[game] }: { pending?: GameTypes<Name>["guess"]; of?: Fixture<Name> } = {},
+  {
+    pending,
+    rules = null,
+    of = FIXTURES[game],
+  }: { pending?: GameTypes<Name>["guess"]; rules?: string | null; of?: Fixture<Name> } = {},
 ): Promise<Part> {
   const { screen, league } = of;
   const { Table, GuessReport } = screen;
@@ -28,7 +32,7 @@ async function board<Name extends GameName>(
         banner={null}
         day={null}
         league={league}
-        rules={null}
+        rules={rules}
         onShowEnding={() => {}}
       />
       {last !== undefined && <GuessReport view={view} last={last} league={league} />}
@@ -85,6 +89,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
         const arrows = time === undefined ? ["tile.up", "tile.down"] : [`${time}.later`, `${time}.earlier`];
         expectSpoken(language, tile, { "▲": t(arrows[0] as "tile.up"), "▼": t(arrows[1] as "tile.down") });
       }
+  });
+
+  test.each(["classic", "legends"] as const)("the rules of %s replace empty rows and the legend", async (game) => {
+    const [first, later] = [await board(language, game, [], { rules: "the rules" }), await board(language, game, [])];
+    expect(first.seen).toMatch(/\bthe rules\b/);
+    expect(first.seen).not.toMatch(/\b7 *$|\b2 3 4\b/);
+    expect(first.seen).not.toContain(t("verdicts.near"));
+    expect(later.seen).toMatch(/2 3 4 5 6 7/);
+    expect(later.seen).toContain(t("verdicts.near"));
   });
 
   test("a value that is unknown has a dash, and no verdict", async () => {

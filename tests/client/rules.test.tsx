@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
 import { formatPlayed, parsePlayed, RULES_NAMES } from "#rules/site/played-games";
-import { FIXTURES, playOf, viewAfter } from "./game-rounds.ts";
+import { FIXTURES } from "./game-rounds.ts";
 import { render, textIn } from "./rendered.tsx";
 
 describe.each(LANGUAGES)("in %s", (language) => {
@@ -15,23 +15,6 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(page.all("dialog")).toEqual([]);
     expect(page.read).toContain(t("rules.more"));
     expect((await render(language, <Rules name={name} onClose={() => {}} />)).all("dialog")).toHaveLength(1);
-  });
-
-  test.each(["classic", "legends"] as const)("those of %s stand in for the empty rows and the legend", async (game) => {
-    const { screen, league } = FIXTURES[game];
-    const { Table } = screen;
-    const play = playOf(game, viewAfter(game, []));
-    const board = (rules: string | null) =>
-      render(
-        language,
-        <Table play={play} banner={null} day={null} league={league} rules={rules} onShowEnding={() => {}} />,
-      );
-    const [first, later] = [await board("the rules"), await board(null)];
-    expect(first.seen).toMatch(/\bthe rules\b/);
-    expect(first.seen).not.toMatch(/\b7 *$|\b2 3 4\b/);
-    expect(first.seen).not.toContain(t("verdicts.near"));
-    expect(later.seen).toMatch(/2 3 4 5 6 7/);
-    expect(later.seen).toContain(t("verdicts.near"));
   });
 });
 
