@@ -15,7 +15,7 @@ import { drawGridForDay, drawGridWithoutSharedCells } from "#rules/grid/draw";
 import { gridKeyOf } from "#rules/grid/grid-key";
 import { FAMOUS_TROPHIES } from "#rules/league/trophies";
 import { buildPartners } from "../../seed/partners.ts";
-import { facts, fame, members, sets } from "../seed/league.ts";
+import { byFame, facts, fame, members, sets } from "../seed/league.ts";
 
 const criteria = buildPartners(sets, facts, fame);
 const DAYS = 365;
@@ -35,9 +35,7 @@ for (let index = 0; index < DAYS; index++) {
   dealt.push({ day, grid: drawGridForDay(criteria, day, taken, pickOf(index)) });
 }
 
-const rankOf = new Map(
-  [...fame].sort(([a, rated], [b, other]) => other - rated || a - b).map(([id], index) => [id, index + 1]),
-);
+const rankOf = new Map(byFame.map((id, index) => [id, index + 1]));
 const setOf = new Map(
   [
     ...new Set(dealt.flatMap(({ grid }) => GRID_CELLS.flatMap((cell) => answerSetKeys(...criteriaOfCell(grid, cell))))),

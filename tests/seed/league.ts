@@ -10,6 +10,8 @@ import { facts } from "./facts.ts";
 export { facts };
 export const careers = buildCareers(facts);
 export const fame = rateFame(facts, careers);
+/** The ids of all players, best known first. */
+export const byFame = [...careers.keys()].sort((a, b) => (fame.get(b) ?? 0) - (fame.get(a) ?? 0) || a - b);
 
 /** Earlier names of clubs, as the Worker reads them. */
 export const pastNames: PastNames = Object.fromEntries(
@@ -33,6 +35,11 @@ export function careerOf(id: number): FactsCareer {
   const career = careers.get(id);
   if (career === undefined) throw new Error(`no player ${id}`);
   return career;
+}
+
+export function nameOf(id: number): string {
+  const { first, last } = careerOf(id).player;
+  return `${first} ${last}`;
 }
 
 /** Returns the id of a player with a unique name. */

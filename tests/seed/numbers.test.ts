@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { clubSeasonKey, countClubGames } from "../../seed/club-games.ts";
 import { inferNumbers, buildSweaterNumbers } from "../../seed/numbers.ts";
-import { careers, facts, fame, ids } from "./league.ts";
+import { byFame, careerOf, facts, ids } from "./league.ts";
 
 const TREMBLAY = 8451959;
 const BLANK = { w: null, l: null, otl: null, so: null, ga: null, sa: null };
@@ -126,14 +126,11 @@ describe("the number worn most with a club", () => {
 
   test("is known for the main club of 49 in 50 retired players among the 300 best known", () => {
     const rostered = new Set(facts.rosters.map(({ player }) => player));
-    const retired = [...careers.values()]
-      .sort((a, b) => (fame.get(b.player.id) ?? 0) - (fame.get(a.player.id) ?? 0))
-      .slice(0, 300)
-      .filter(({ player }) => !rostered.has(player.id));
-    const without = retired.filter(({ player, lines }) => {
-      const gamesOf = Map.groupBy(lines, ({ team }) => team);
+    const retired = byFame.slice(0, 300).filter((id) => !rostered.has(id));
+    const without = retired.filter((id) => {
+      const gamesOf = Map.groupBy(careerOf(id).lines, ({ team }) => team);
       const [main] = [...gamesOf].toSorted(([, a], [, b]) => sum(b) - sum(a))[0] ?? [];
-      return main === undefined || byClub(player.id)[main] === undefined;
+      return main === undefined || byClub(id)[main] === undefined;
     });
     expect(without.length / retired.length).toBeLessThan(0.02);
   });

@@ -6,12 +6,10 @@ import { buildSimilarPlayers } from "../../seed/players/similar-players.ts";
 import { buildPlayerLists } from "../../seed/players/lists.ts";
 import { buildPlayerSquares } from "../../seed/players/squares.ts";
 import { buildTeammates } from "../../seed/players/teammates.ts";
-import { careerOf, careers, facts, fame, ids, members, sets } from "./league.ts";
+import { careerOf, careers, facts, fame, ids, members, nameOf, sets } from "./league.ts";
 
 const DANIEL = 8467875;
 const HENRIK = 8467876;
-
-const nameOf = (id: number): string => `${careerOf(id).player.first} ${careerOf(id).player.last}`;
 
 describe("teammates", () => {
   const matesOf = buildTeammates(facts.lines, facts.players);

@@ -1,4 +1,4 @@
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { describe, expect, test } from "vitest";
 import type { SeasonRoster } from "#rules/roster/line-up";
 import type { Stint } from "#rules/league/season";
@@ -6,20 +6,14 @@ import { readLeague } from "../../seed/insights/league.ts";
 import { buildSeedSql, seedStatements } from "../../seed/sql.ts";
 import { CURRENT_NUMBER_SQL } from "../../worker/store/all-players.ts";
 import { facts, ids } from "./league.ts";
-import { schema } from "./schema.ts";
+import { openDatabase } from "./schema.ts";
 import { tables } from "./tables.ts";
 
 // The facts are read again each time, which is part of the assertion.
 const seed = buildSeedSql(facts);
-const migrations = await schema();
 const names = ["players", "teams", "team_seasons", "trophies", "criteria", "first_names", "meta"];
 
-function openSeeded(): DatabaseSync {
-  const database = new DatabaseSync(":memory:");
-  for (const statement of [...migrations, ...seed.statements]) database.exec(statement);
-  return database;
-}
-
+const openSeeded = () => openDatabase(...seed.statements);
 const database = openSeeded();
 const read = (query: string): Record<string, unknown>[] => database.prepare(query).all();
 const count = (table: string): number => Number(read(`SELECT count(*) AS rows FROM ${table}`)[0]?.rows);

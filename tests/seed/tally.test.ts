@@ -1,8 +1,7 @@
-import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { rangeOf } from "#rules/site/leaderboard";
 import { TALLY_STATEMENTS } from "../../worker/store/tally.ts";
-import { schema } from "./schema.ts";
+import { openDatabase } from "./schema.ts";
 
 /** Results of six visitors, three of them with nicknames, over a week, without any counts. */
 const PLAYED = `
@@ -14,10 +13,8 @@ const PLAYED = `
     iif(game.value = 'grid', '[{"square":0,"player":8478402}]', NULL), day.value
   FROM json_each('[1,2,3,4,5,6]') AS visitor, json_each('["classic","grid"]') AS game, json_each('[1,2,3,4,6,7]') AS day;`;
 
-test("the tally derives every count from results, and is idempotent", async () => {
-  const database = new DatabaseSync(":memory:");
-  for (const sql of await schema()) database.exec(sql);
-  database.exec(PLAYED);
+test("the tally derives every count from results, and is idempotent", () => {
+  const database = openDatabase(PLAYED);
   const tally = (): Record<string, unknown>[][] => {
     for (const statement of TALLY_STATEMENTS) database.exec(statement);
     return ["leaderboard_sums", "tallies", "leaderboard_ranges", "results"].map((table) =>
@@ -46,8 +43,7 @@ test("the tally derives every count from results, and is idempotent", async () =
   expect(tally()).toEqual(first);
 });
 
-test("the tables have no triggers and no views: the Worker's statements write all counts", async () => {
-  const database = new DatabaseSync(":memory:");
-  for (const sql of await schema()) database.exec(sql);
-  expect(database.prepare("SELECT name FROM sqlite_schema WHERE type IN ('trigger', 'view')").all()).toEqual([]);
+test("the tables have no triggers and no views: the Worker's statements write all counts", () => {
+  const written = openDatabase().prepare("SELECT name FROM sqlite_schema WHERE type IN ('trigger', 'view')").all();
+  expect(written).toEqual([]);
 });
