@@ -7,43 +7,32 @@ import { careerOf, careers, ids, pastNames } from "../seed/league.ts";
 const inShort = ({ team, as, from, to }: Tenure): string => `${team}${as === undefined ? "" : "*"} ${from}-${to}`;
 const pathOf = (id: number): string[] => computeTenures(stintsOf(careerOf(id)), pastNames).map(inShort);
 
-describe("a career is divided by clubs, in order", () => {
-  test.each<[who: string, id: number, path: string[]]>([
-    [
-      "Gretzky, traded in the winter of 1996",
-      ids.gretzky,
-      ["EDM 1979-1988", "LAK 1988-1996", "STL 1995-1996", "NYR 1996-1999"],
-    ],
-    [
-      "Selänne, who came back to the Mighty Ducks and saw them become the Ducks",
-      ids.selanne,
-      ["WIN 1992-1996", "ANA* 1995-2001", "SJS 2000-2003", "COL 2003-2004", "ANA* 2005-2006", "ANA 2006-2014"],
-    ],
-    ["Lemieux: neither illness nor retirement is another club", ids.lemieux, ["PIT 1984-2006"]],
-    [
-      "Iginla, whom the lost season did not take from Calgary",
-      8462042,
-      ["CGY 1996-2013", "PIT 2012-2013", "BOS 2013-2014", "COL 2014-2017", "LAK 2016-2017"],
-    ],
-    [
-      "Kovalchuk, in Montréal from January 2020: facts have no dates, so the years are those of the season",
-      8469454,
-      ["ATL 2001-2010", "NJD 2009-2013", "LAK 2018-2020", "MTL 2019-2020", "WSH 2019-2020"],
-    ],
-    // A club that moves or changes its name is a separate stop, with its own crest and years.
-    ["Doan, whose club moved once and was renamed once", 8462038, ["WIN 1995-1996", "PHX 1996-2014", "ARI 2014-2017"]],
-    ["Byfuglien: today's Jets came from Atlanta", 8470834, ["CHI 2005-2010", "ATL 2010-2011", "WPG 2011-2019"]],
-  ])("%s", (_who, id, path) => expect(pathOf(id)).toEqual(path));
-
-  test("the former Jets are not today's", () => {
-    const spans = (team: string) =>
-      [...careers.values()]
-        .flatMap((career) => computeTenures(stintsOf(career), pastNames))
-        .filter((stop) => stop.team === team);
-    expect(Math.max(...spans("WIN").map(({ to }) => to))).toBe(1996);
-    expect(Math.min(...spans("WPG").map(({ from }) => from))).toBe(2011);
-  });
-});
+test.each<[who: string, id: number, path: string[]]>([
+  [
+    "Gretzky, traded in the winter of 1996",
+    ids.gretzky,
+    ["EDM 1979-1988", "LAK 1988-1996", "STL 1995-1996", "NYR 1996-1999"],
+  ],
+  [
+    "Selänne, who came back to the Mighty Ducks and saw them become the Ducks",
+    ids.selanne,
+    ["WIN 1992-1996", "ANA* 1995-2001", "SJS 2000-2003", "COL 2003-2004", "ANA* 2005-2006", "ANA 2006-2014"],
+  ],
+  ["Lemieux: neither illness nor retirement is another club", ids.lemieux, ["PIT 1984-2006"]],
+  [
+    "Iginla, whom the lost season did not take from Calgary",
+    8462042,
+    ["CGY 1996-2013", "PIT 2012-2013", "BOS 2013-2014", "COL 2014-2017", "LAK 2016-2017"],
+  ],
+  [
+    "Kovalchuk, in Montréal from January 2020: facts have no dates, so the years are those of the season",
+    8469454,
+    ["ATL 2001-2010", "NJD 2009-2013", "LAK 2018-2020", "MTL 2019-2020", "WSH 2019-2020"],
+  ],
+  // A club that moves or changes its name is a separate stop, with its own crest and years.
+  ["Doan, whose club moved once and was renamed once", 8462038, ["WIN 1995-1996", "PHX 1996-2014", "ARI 2014-2017"]],
+  ["Byfuglien: today's Jets came from Atlanta", 8470834, ["CHI 2005-2010", "ATL 2010-2011", "WPG 2011-2019"]],
+])("a career is divided by clubs, in order: %s", (_who, id, path) => expect(pathOf(id)).toEqual(path));
 
 test("leaving and returning within a season makes three tenures", () => {
   const season = ["MTL", "EDM", "MTL"].map((team): Stint => [20052006, team, 20, 0, 0]);

@@ -91,13 +91,4 @@ describe("the sets", () => {
     }
     expect(facts.playoffs.filter(({ gp }) => gp === null)).toEqual([]);
   });
-
-  test("a mark with a club is a mark", () => {
-    for (const mark of ["cup", "season:50-goals", "season:100-points", "season:40-wins"]) {
-      const all = new Set(members(mark));
-      for (const { franchise } of facts.teams) {
-        for (const id of members(`${mark}:${franchise}`)) expect(all.has(id)).toBe(true);
-      }
-    }
-  });
 });
