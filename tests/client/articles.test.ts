@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES, type Language } from "#rules/i18n/address";
 import { playerPath } from "#rules/site/player-address";
 import { ANSWER_POOL } from "#rules/shared/draw";
 import { unpackSquads, type PackedSquads } from "#rules/league/packed-squads";
@@ -18,11 +19,10 @@ import { ARTICLE_SLUGS } from "../../worker/pages/articles.ts";
 import { PAGE_PATHS } from "#rules/site/pages";
 
 const FOLDER = new URL("../../client/articles/", import.meta.url);
-const LANGUAGES = ["en", "fr"] as const;
 
 const read = (path: string): string => readFileSync(new URL(path, FOLDER), "utf8");
 const figuresOf = (slug: string): ArticleData => JSON.parse(read(`${slug}/figures.json`)) as ArticleData;
-const articleOf = (slug: string, language: (typeof LANGUAGES)[number]): Article =>
+const articleOf = (slug: string, language: Language): Article =>
   readArticle(read(`${slug}/${language}.md`), figuresOf(slug), language);
 
 const isElement = (piece: HtmlNode): piece is HtmlElement => typeof piece !== "string";
@@ -218,12 +218,10 @@ describe("the compiler", () => {
     ["{{points}} {{share | percent}}", "fr", "1\u00a0687 43\u00a0%"],
     ["{{ best.0.name }}: {{saves | saves}}", "en", "Ovechkin: .915"],
     ["{{codes}}", "en", "DET ANA"],
+    ["{{best.0 | player}}", "fr", "[Ovechkin](/players/8471214-alex-ovechkin)"],
   ] as const)("fills in %s in %s", (text, language, filled) =>
     expect(fillPlaceholders(text, figures, language)).toBe(filled),
   );
-
-  test("links a player's figure to the player's page", () =>
-    expect(fillPlaceholders("{{best.0 | player}}", figures, "fr")).toBe("[Ovechkin](/players/8471214-alex-ovechkin)"));
 
   test.each([
     "{{goals}}",
@@ -257,14 +255,12 @@ describe("the compiler", () => {
       `jsx("p", { children: "\\"</script>" })`,
     ));
 
-  test("keeps French punctuation with its word", () => {
-    const { body } = readArticle(`${front}Il dit : « Oui » à 5 %.`, figures, "fr");
-    expect(textContentOf(body[0] ?? "")).toBe("Il dit\u00a0: «\u00a0Oui\u00a0» à 5\u00a0%.");
-  });
-
-  test("keeps a figure with its unit in French", () => {
-    const { body } = readDocument("---\ndate: 2026-11-02\n---\nPendant 30 jours, puis 24 heures.", {}, "fr");
-    expect(textContentOf(body[0] ?? "")).toBe("Pendant 30\u00a0jours, puis 24\u00a0heures.");
+  test.each([
+    ["Il dit : « Oui » à 5 %.", "Il dit\u00a0: «\u00a0Oui\u00a0» à 5\u00a0%."],
+    ["Pendant 30 jours, puis 24 heures.", "Pendant 30\u00a0jours, puis 24\u00a0heures."],
+  ])("keeps French punctuation with its word, and a figure with its unit: %s", (written, shown) => {
+    const { body } = readDocument(`---\ndate: 2026-11-02\n---\n${written}`, {}, "fr");
+    expect(textContentOf(body[0] ?? "")).toBe(shown);
   });
 });
 

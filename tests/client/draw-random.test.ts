@@ -4,18 +4,16 @@ import { drawRandom } from "../../client/browser/draw-random.ts";
 describe("a draw", () => {
   const twelve = Array.from({ length: 12 }, (_, id) => id);
 
-  test("has the requested number of values, without repeats", () => {
-    const drawn = drawRandom(twelve, 10);
-    expect(drawn).toHaveLength(10);
-    expect(new Set(drawn).size).toBe(10);
-  });
-
-  test("has all values if there are too few", () => expect(drawRandom(twelve.slice(0, 3), 10)).toHaveLength(3));
-
-  test("leaves its input unchanged, and may be empty", () => {
-    drawRandom(twelve, 10);
-    expect(twelve).toHaveLength(12);
-    expect(drawRandom([], 1)).toEqual([]);
+  test.each([
+    [12, 10, 10],
+    [3, 10, 3],
+    [0, 1, 0],
+  ])("from %i values of %i requested ones has %i, without repeats", (length, requested, count) => {
+    const values = twelve.slice(0, length);
+    const drawn = drawRandom(values, requested);
+    expect([drawn.length, new Set(drawn).size]).toEqual([count, count]);
+    // The input is unchanged.
+    expect(values).toHaveLength(length);
   });
 
   test("takes each value with the same probability", () => {

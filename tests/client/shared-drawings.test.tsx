@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactNode } from "react";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Crest } from "../../client/ui/crest.tsx";
 import { Flag } from "../../client/ui/flag.tsx";
 import { Icon } from "../../client/ui/icon.tsx";
@@ -27,21 +27,21 @@ const tidy = (html: string): string =>
 /** The Worker's drawing inside the element that the browser adds the league's picture to. */
 const drawn = (html: Html): string => tidy(String(html)).replace(/^<span class="pictured"[^>]*>(.*)<\/span>$/, "$1");
 
-describe("the Worker's drawings have React's markup", () => {
-  test.each<[string, Html, () => ReactNode]>([
-    ["a crest of today", crest(context, "EDM"), () => <Crest code="EDM" conference="Western" />],
-    ["a crest of the past", crest(context, "QUE"), () => <Crest code="QUE" conference="past" />],
-    ["a flag", flag(context, "CA"), () => <Flag country="CA" />],
-    ["an icon", icon("trophy"), () => <Icon name="trophy" small />],
-    [
-      "a portrait",
-      portrait({ photograph: 8478402, last: "McDavid", number: 97, team: "EDM" }),
-      () => <Portrait last="McDavid" number={97} team="EDM" />,
-    ],
-    [
-      "a portrait with a long name and no number",
-      portrait({ photograph: null, last: "Ekman-Larsson", number: null, team: "ARI" }),
-      () => <Portrait last="Ekman-Larsson" number={null} team="ARI" />,
-    ],
-  ])("%s", (_name, html, draw) => expect(drawn(html)).toBe(tidy(renderToStaticMarkup(draw()))));
-});
+test.each<[string, Html, () => ReactNode]>([
+  ["a crest of today", crest(context, "EDM"), () => <Crest code="EDM" conference="Western" />],
+  ["a crest of the past", crest(context, "QUE"), () => <Crest code="QUE" conference="past" />],
+  ["a flag", flag(context, "CA"), () => <Flag country="CA" />],
+  ["an icon", icon("trophy"), () => <Icon name="trophy" small />],
+  [
+    "a portrait",
+    portrait({ photograph: 8478402, last: "McDavid", number: 97, team: "EDM" }),
+    () => <Portrait last="McDavid" number={97} team="EDM" />,
+  ],
+  [
+    "a portrait with a long name and no number",
+    portrait({ photograph: null, last: "Ekman-Larsson", number: null, team: "ARI" }),
+    () => <Portrait last="Ekman-Larsson" number={null} team="ARI" />,
+  ],
+])("the Worker's drawing has React's markup: %s", (_name, html, draw) =>
+  expect(drawn(html)).toBe(tidy(renderToStaticMarkup(draw()))),
+);

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { runCronHourly } from "../../client/build/dev/days.ts";
 import { renderErrorPage } from "../../client/build/dev/error-page.ts";
 import { isUseful } from "../../client/build/dev/log-lines.ts";
@@ -9,17 +9,15 @@ import { findFreePort } from "../../client/build/dev/port.ts";
 
 const USAGE = "npm start -- --port 8790 serves the site on another port than 8787.";
 
-describe("the options of npm start", () => {
-  test.each<[string[], ReturnType<typeof parseOptions>]>([
-    [[], { port: 8787 }],
-    [["--port", "8790"], { port: 8790 }],
-    [["--help"], USAGE],
-    [["--port", "abc"], `"abc" is not a port. ${USAGE}`],
-    [["--port", "70000"], `"70000" is not a port. ${USAGE}`],
-    [["--open"], `Unknown option '--open'. ${USAGE}`],
-    [["8790"], `Unexpected argument '8790'. ${USAGE}`],
-  ])("%j", (args, expected) => expect(parseOptions(args, "npm start")).toEqual(expected));
-});
+test.each<[string[], ReturnType<typeof parseOptions>]>([
+  [[], { port: 8787 }],
+  [["--port", "8790"], { port: 8790 }],
+  [["--help"], USAGE],
+  [["--port", "abc"], `"abc" is not a port. ${USAGE}`],
+  [["--port", "70000"], `"70000" is not a port. ${USAGE}`],
+  [["--open"], `Unknown option '--open'. ${USAGE}`],
+  [["8790"], `Unexpected argument '8790'. ${USAGE}`],
+])("the options of npm start: %j", (args, expected) => expect(parseOptions(args, "npm start")).toEqual(expected));
 
 /** Runs a test with a server on any free port. */
 async function withServer(run: (port: number, requested: string[]) => Promise<void>): Promise<void> {

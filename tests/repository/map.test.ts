@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { GAME_NAMES } from "#rules/shared/game-config";
 
@@ -12,14 +12,9 @@ function readMap(readme: string): string[] {
   return [...section.matchAll(/^\| `([^`]+)` +\|/gm)].map(([, path = ""]) => path);
 }
 
-/** Returns all source files in a folder. */
-const sourcesIn = (folder: string): string[] =>
-  readdirSync(new URL(folder, ROOT), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => `${folder}/${file}`);
-
+/** Returns the source files in a folder that a pattern occurs in. */
 const sourcesWith = (folder: string, pattern: RegExp): string[] =>
-  sourcesIn(folder)
+  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT })
     .filter((file) => pattern.test(read(file)))
     .toSorted();
 

@@ -40,23 +40,21 @@ test.each<[string, Move]>([
   expect(append(stored, after(y), move)).toEqual({ outcome: "repeated", attempt: stored });
 });
 
-describe("a move conflicts, and changes nothing,", () => {
-  test.each<[string, Attempt, Attempt, Move]>([
-    ["from an older round", after(x, y), after(), y],
-    ["from an older round, though it was the attempt's next move", after(x, y), after(), x],
-    ["if another was made from the same round", after(x), after(), y],
-    ["if the same guess was made in another mode", after(x), after(), guess("x", true)],
-    ["from a round in another mode", after(guess("x", true)), after(x), y],
-    ["from a round with another guess", after(x), after(y), guess("z")],
-    ["from a round with moves that the attempt lacks", after(x), after(x, y), guess("z")],
-    ["from before the hint", after(x, HINT), after(x), y],
-    ["from a hint taken elsewhere", after(x, HINT, y), after(x, y), HINT],
-    ["from before the stop", after(x, STOP), after(x), y],
-    ["at another square of a Grid", after(guess({ square: 0, player: 1 })), after(), guess({ square: 1, player: 1 })],
-  ])("%s", (_how, stored, played, move) => {
-    for (const isRefused of [false, true])
-      expect(append(stored, played, move, isRefused)).toEqual({ outcome: "conflict", attempt: stored });
-  });
+test.each<[string, Attempt, Attempt, Move]>([
+  ["from an older round", after(x, y), after(), y],
+  ["from an older round, though it was the attempt's next move", after(x, y), after(), x],
+  ["if another was made from the same round", after(x), after(), y],
+  ["if the same guess was made in another mode", after(x), after(), guess("x", true)],
+  ["from a round in another mode", after(guess("x", true)), after(x), y],
+  ["from a round with another guess", after(x), after(y), guess("z")],
+  ["from a round with moves that the attempt lacks", after(x), after(x, y), guess("z")],
+  ["from before the hint", after(x, HINT), after(x), y],
+  ["from a hint taken elsewhere", after(x, HINT, y), after(x, y), HINT],
+  ["from before the stop", after(x, STOP), after(x), y],
+  ["at another square of a Grid", after(guess({ square: 0, player: 1 })), after(), guess({ square: 1, player: 1 })],
+])("a move conflicts, and changes nothing, %s", (_how, stored, played, move) => {
+  for (const isRefused of [false, true])
+    expect(append(stored, played, move, isRefused)).toEqual({ outcome: "conflict", attempt: stored });
 });
 
 test("a move that the rules reject is not appended, and is rejected only if the round is up to date", () => {

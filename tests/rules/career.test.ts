@@ -58,10 +58,8 @@ describe("the players who can be guessed", () => {
     ["not Maurice Richard, who stopped in 1960", 8448321, false],
   ])("%s", (_who, id, canBe) => expect(career.accept(puzzleOf(ids.gretzky), id, []).ok).toBe(canBe));
 
-  test("are more than three thousand players with 200 games, some of them since 1967", () => {
-    expect(guessable.size).toBe(3239);
-    expect(careerOf(ids.ahoDefender).games).toBeLessThan(MIN_GAMES_OF_CANDIDATE);
-  });
+  test("are more than three thousand players with 200 games, some of them since 1967", () =>
+    expect(guessable.size).toBe(3239));
 });
 
 describe("the clues of a guess", () => {

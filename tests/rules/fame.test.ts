@@ -31,21 +31,13 @@ describe("as a season goes on", () => {
     },
   );
 
-  test("the fame of a player without games decreases slowly", () => {
-    const fames = [0, 20, 41, 82].map((games) =>
-      computeFame({ ...unknown, career: before }, leagueProgressOf(NOW, games)),
-    );
+  test.each([
+    ["fame", { career: before }],
+    ["bonus as a draft pick", { draftYear: firstYear(NOW) - 2, draftOverall: 4 }],
+  ])("the %s of a player without games decreases slowly", (_what, known) => {
+    const fames = [0, 20, 41, 82].map((games) => computeFame({ ...unknown, ...known }, leagueProgressOf(NOW, games)));
     expect(fames).toEqual(fames.toSorted((a, b) => b - a));
     expect(new Set(fames).size).toBe(fames.length);
-  });
-
-  test("so does the bonus of a draft pick without games", () => {
-    const pick = { ...unknown, draftYear: firstYear(NOW) - 2, draftOverall: 4 };
-    const [opening = 0, middle = 0, spring = 0] = [0, 41, 82].map((games) =>
-      computeFame(pick, leagueProgressOf(NOW, games)),
-    );
-    expect(opening).toBeGreaterThan(middle);
-    expect(middle).toBeGreaterThan(spring);
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { friendsPointsOf, computeWeekTable, type FinishedDaily, type FinishedWeek } from "#rules/site/friends";
 import { packSquares, shareSquaresIn, unpackSquares } from "#rules/share-squares";
 
@@ -12,20 +12,18 @@ const finish = (over: Partial<FinishedDaily> = {}): FinishedDaily => ({
 
 const LOST = finish({ won: false });
 
-describe("a friend's points", () => {
-  test.each([
-    ["a win", "classic", {}, 2],
-    ["three guesses", "classic", { guesses: 3 }, 3],
-    ["a game that was lost", "classic", { won: false, guesses: 7 }, 1],
-    ["a full grid, however many shots", "grid", { guesses: 9, correct: 9 }, 3],
-    ["a grid with seven", "grid", { guesses: 9, correct: 7 }, 2],
-    ["a grid with six", "grid", { won: false, guesses: 9, correct: 6 }, 1],
-    ["a grid with three", "grid", { won: false, guesses: 9, correct: 3 }, 1],
-    ["a grid with two", "grid", { won: false, guesses: 2, correct: 2 }, 0],
-    ["two lines of guesses", "classic", { guesses: 2, mark: "late" }, 0],
-  ] as const)("for %s", (_what, game, ending, points) => {
-    expect(friendsPointsOf(game, finish(ending))).toBe(points);
-  });
+test.each([
+  ["a win", "classic", {}, 2],
+  ["three guesses", "classic", { guesses: 3 }, 3],
+  ["a game that was lost", "classic", { won: false, guesses: 7 }, 1],
+  ["a full grid, however many shots", "grid", { guesses: 9, correct: 9 }, 3],
+  ["a grid with seven", "grid", { guesses: 9, correct: 7 }, 2],
+  ["a grid with six", "grid", { won: false, guesses: 9, correct: 6 }, 1],
+  ["a grid with three", "grid", { won: false, guesses: 9, correct: 3 }, 1],
+  ["a grid with two", "grid", { won: false, guesses: 2, correct: 2 }, 0],
+  ["two lines of guesses", "classic", { guesses: 2, mark: "late" }, 0],
+] as const)("a friend's points for %s", (_what, game, ending, points) => {
+  expect(friendsPointsOf(game, finish(ending))).toBe(points);
 });
 
 test("a week's table is ordered by points, then wins; equal members share a rank, and games that the viewer has not finished today do not count", () => {

@@ -4,27 +4,18 @@ import { isLegend, legends, readLegendsTable } from "#rules/legends/legends";
 import { everyDraw } from "./every-draw.ts";
 import { LEGEND as SECRET, legendsTable as tableOf, type LegendRow as Row } from "./legends-table.ts";
 
-const judge = (secret: Partial<Row>, guess: Partial<Row>) =>
-  legends.judge(
-    {
-      facts: readLegendsTable(
-        tableOf([
-          { ...SECRET, ...secret },
-          { ...SECRET, ...guess },
-        ]),
-      ),
-      secret: 1,
-      data: null,
-    },
-    2,
-  );
+const puzzleOf = (...players: Partial<Row>[]) => ({
+  facts: readLegendsTable(tableOf(players.map((different) => ({ ...SECRET, ...different })))),
+  secret: 1,
+  data: null,
+});
+const judge = (secret: Partial<Row>, guess: Partial<Row>) => legends.judge(puzzleOf(secret, guess), 2);
 
 test("unknown points are not compared, and match for the answer itself", () => {
   expect(judge({ points: null }, { points: 20 }).marks.points).toBeNull();
   expect(judge({ points: 20 }, { points: null }).marks.points).toBeNull();
   expect(judge({ points: null }, { points: null }).marks.points).toBeNull();
-  const puzzle = { facts: readLegendsTable(tableOf([{ ...SECRET, points: null }])), secret: 1, data: null };
-  expect(legends.judge(puzzle, 1)).toMatchObject({
+  expect(legends.judge(puzzleOf({ points: null }), 1)).toMatchObject({
     marks: { points: { verdict: "match" } },
     guessed: { points: null },
   });
@@ -129,15 +120,13 @@ describe("an answer whose last season was before 1967-68", () => {
   });
 });
 
-describe("the best known", () => {
-  test("fade by half in forty years", () => {
-    const known = readLegendsTable({
-      ...tableOf([2027, 2026, 1986, 1946].map((last) => ({ ...SECRET, last }))),
-      fame: [10, 97, 98, 300],
-    });
-    const best = (count: number) => known.bestKnown(count, 1917);
-    expect([best(1), best(2), best(3), best(9)]).toEqual([[2], [2, 4], [2, 3, 4], [1, 2, 3, 4]]);
+test("the best known fade by half in forty years", () => {
+  const known = readLegendsTable({
+    ...tableOf([2027, 2026, 1986, 1946].map((last) => ({ ...SECRET, last }))),
+    fame: [10, 97, 98, 300],
   });
+  const best = (count: number) => known.bestKnown(count, 1917);
+  expect([best(1), best(2), best(3), best(9)]).toEqual([[2], [2, 4], [2, 3, 4], [1, 2, 3, 4]]);
 });
 
 describe("practice", () => {

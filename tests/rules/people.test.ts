@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   matchesPlayerFilter,
   decodePlayers,
@@ -18,17 +18,17 @@ test("published ids are read whether they are steps or, as in a list from before
   expect(idsOf(1_000_001, 1_000_002, 8_444_850)).toEqual([1_000_001, 1_000_002, 8_444_850]);
 });
 
-describe("the players who may be drawn", () => {
-  test.each<[string, Partial<HistoricalPlayer>, Partial<PlayerFilter>, boolean]>([
-    ["anybody of all time", { team: null }, {}, true],
-    ["nobody without a roster today", { team: null }, { era: "today" }, false],
-    ["somebody on a roster today", {}, { era: "today" }, true],
-    ["today only those the club has now", {}, { era: "today", team: "EDM" }, false],
-    ["of all time whoever played for it", {}, { team: "EDM" }, true],
-    ["of all time nobody who only signed there", { clubs: ["EDM"] }, { team: "MTL" }, false],
-    ["by position", {}, { position: "G" }, false],
-    ["a forward whose side nobody knows under no side", { position: "F" }, { position: "L" }, false],
-    ["by country", {}, { country: "CA" }, true],
-    ["nobody of an unknown country under one", { country: null }, { country: "CA" }, false],
-  ])("%s", (_what, who, filter, may) => expect(matchesPlayerFilter(person(who), { ...anybody, ...filter })).toBe(may));
-});
+test.each<[string, Partial<HistoricalPlayer>, Partial<PlayerFilter>, boolean]>([
+  ["anybody of all time", { team: null }, {}, true],
+  ["nobody without a roster today", { team: null }, { era: "today" }, false],
+  ["somebody on a roster today", {}, { era: "today" }, true],
+  ["today only those the club has now", {}, { era: "today", team: "EDM" }, false],
+  ["of all time whoever played for it", {}, { team: "EDM" }, true],
+  ["of all time nobody who only signed there", { clubs: ["EDM"] }, { team: "MTL" }, false],
+  ["by position", {}, { position: "G" }, false],
+  ["a forward whose side nobody knows under no side", { position: "F" }, { position: "L" }, false],
+  ["by country", {}, { country: "CA" }, true],
+  ["nobody of an unknown country under one", { country: null }, { country: "CA" }, false],
+])("the players who may be drawn: %s", (_what, who, filter, may) =>
+  expect(matchesPlayerFilter(person(who), { ...anybody, ...filter })).toBe(may),
+);

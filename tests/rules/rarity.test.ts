@@ -20,15 +20,12 @@ const picks: CellPicks = {
 };
 
 test.each([
-  [7, 75],
-  [8, 22.5],
-  [9, 2.5],
-  [10, 0],
-])("the share of player %d is %d per cent", (player, share) => {
-  expect(pickShareOf(picks, player)).toBe(share);
-});
-
-test("without picks, there are no shares", () => expect(pickShareOf({ total: 0, players: [] }, 7)).toBe(0));
+  [7, picks, 75],
+  [8, picks, 22.5],
+  [9, picks, 2.5],
+  [10, picks, 0],
+  [7, { total: 0, players: [] }, 0],
+])("the share of player %d of %j is %d per cent", (player, of, share) => expect(pickShareOf(of, player)).toBe(share));
 
 test.each([
   [0, false],

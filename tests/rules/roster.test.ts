@@ -24,9 +24,7 @@ const dataOf = new Map(
 
 const read = (name: string): TeamSeason => ({ season: Number(name.slice(0, 8)), team: name.slice(9) });
 function puzzleOf(name: string) {
-  const data = dataOf.get(name);
-  if (data === undefined) throw new Error(`no ${name}`);
-  return { facts: rosterFacts, secret: read(name), data };
+  return { facts: rosterFacts, secret: read(name), data: dataOf.get(name) ?? expect.fail(`no ${name}`) };
 }
 const lastNames = (name: string, group: keyof LineUp): string[] =>
   puzzleOf(name).data.lineUp[group].map(({ last }) => last);
@@ -66,22 +64,20 @@ describe("the club of a guess", () => {
   });
 });
 
-describe("the season of a guess", () => {
-  test.each([
-    ["19961997-DET", "match", "none"],
-    ["19951996-DET", "near", "up"],
-    ["19941995-DET", "near", "up"],
-    ["19931994-DET", "miss", "up"],
-    ["19971998-DET", "near", "down"],
-    ["19981999-DET", "near", "down"],
-    ["19992000-DET", "miss", "down"],
-    // The years count, and not the seasons played: there was none in 2004-05.
-    ["20052006-TBL", "near", "down", "20032004-TBL"],
-    ["19992000-NJD", "near", "up", "20002001-NJD"],
-  ])("%s: %s, %s", (guess, verdict, arrow, secret = "19961997-DET") =>
-    expect(judge(secret, guess).season).toEqual({ verdict, arrow }),
-  );
-});
+test.each([
+  ["19961997-DET", "match", "none"],
+  ["19951996-DET", "near", "up"],
+  ["19941995-DET", "near", "up"],
+  ["19931994-DET", "miss", "up"],
+  ["19971998-DET", "near", "down"],
+  ["19981999-DET", "near", "down"],
+  ["19992000-DET", "miss", "down"],
+  // The years count, and not the seasons played: there was none in 2004-05.
+  ["20052006-TBL", "near", "down", "20032004-TBL"],
+  ["19992000-NJD", "near", "up", "20002001-NJD"],
+])("the season of a guess %s: %s, %s", (guess, verdict, arrow, secret = "19961997-DET") =>
+  expect(judge(secret, guess).season).toEqual({ verdict, arrow }),
+);
 
 test("a guess solves with club and season alone, and is judged in its exact form", () => {
   const puzzle = puzzleOf("19961997-DET");

@@ -139,40 +139,37 @@ describe("the figures of a calendar", () => {
 
   describe("a weak day is named with its reason:", () => {
     const [first, second] = year;
-    if (first === undefined || second === undefined) throw new Error("no days");
     const player = lookups.players.get(String(ids.crosby));
-    if (player === undefined) throw new Error("no Crosby");
+    if (first === undefined || second === undefined || player === undefined) expect.fail();
     const numberless = new Map(lookups.players).set(String(ids.crosby), { ...player, number: null });
-    /** Returns the reasons of the second of two days. Crosby has no number. */
-    const reasonsOf = (one: Partial<DealtDay["answers"]>, other: Partial<DealtDay["answers"]>): string[] | undefined =>
+    /** Returns the reasons of the second of two days, the first of which has a Grid. Crosby has no number. */
+    const reasonsOf = (answers: Partial<DealtDay["answers"]>): string[] | undefined =>
       findWeakDays(
         [
-          { ...first, answers: { ...first.answers, ...one } },
-          { ...second, answers: { ...second.answers, classic: String(ids.mcdavid), ...other } },
+          { ...first, answers: { ...first.answers, grid } },
+          { ...second, answers: { ...second.answers, classic: String(ids.mcdavid), ...answers } },
         ],
         { ...lookups, players: numberless },
       ).get(second.day);
     const grid = "club:BOS,club:MTL,club:TOR/club:DET,club:NYR,country:SE";
 
-    test.each([
-      ["none", grid, "club:CHI,club:EDM,country:SE/club:BOS,club:PHI,club:STL", undefined],
+    test.each<[why: string, other: Partial<DealtDay["answers"]>, reasons: unknown]>([
+      ["none", { grid: "club:CHI,club:EDM,country:SE/club:BOS,club:PHI,club:STL" }, undefined],
       [
         "three criteria of a Grid of the seven before",
-        grid,
-        "club:CHI,club:NYR,country:SE/club:BOS,club:PHI,club:STL",
+        { grid: "club:CHI,club:NYR,country:SE/club:BOS,club:PHI,club:STL" },
         ["Grid: club:NYR, country:SE, club:BOS also on 2026-11-01"],
       ],
       [
         "four cells with few well-known answers",
-        grid,
-        "club:CHI,club:EDM,club:PHI/country:CZ,country:SK,trophy:ted-lindsay",
+        { grid: "club:CHI,club:EDM,club:PHI/country:CZ,country:SK,trophy:ted-lindsay" },
         [expect.stringMatching(/^Grid: [4-9] cells with fewer than 4 well-known answers$/)],
       ],
-    ])("%s", (_why, one, other, reasons) => expect(reasonsOf({ grid: one }, { grid: other })).toEqual(reasons));
-
-    test("a Classic answer without a number", () => {
-      const other = { classic: String(ids.crosby), grid: "club:CHI,club:EDM,club:PHI/club:BOS,club:LAK,club:STL" };
-      expect(reasonsOf({ grid }, other)).toEqual(["Classic: no number for Sidney Crosby"]);
-    });
+      [
+        "a Classic answer without a number",
+        { classic: String(ids.crosby), grid: "club:CHI,club:EDM,club:PHI/club:BOS,club:LAK,club:STL" },
+        ["Classic: no number for Sidney Crosby"],
+      ],
+    ])("%s", (_why, other, reasons) => expect(reasonsOf(other)).toEqual(reasons));
   });
 });

@@ -6,16 +6,8 @@ import { facts, fame, sets } from "./league.ts";
 const criteria = buildPartners(sets, facts, fame);
 
 describe("the criteria of a grid", () => {
-  test.each([
-    "club:EDM",
-    "career:500-goals",
-    "season:50-goals",
-    "trophy:hart",
-    "cup",
-    "country:SE",
-    "draft:first-overall",
-    "hall-of-fame",
-  ])("%s is one", (key) => expect(criteria.has(key)).toBe(true));
+  const SOME = "club:EDM career:500-goals season:50-goals trophy:hart cup country:SE draft:first-overall hall-of-fame";
+  test.each(SOME.split(" "))("%s is one", (key) => expect(criteria.has(key)).toBe(true));
 
   test.each([
     ["a club of the past", "club:ARI"],
