@@ -70,13 +70,11 @@ describe.each(every)("the head of $path, $language", ({ path, language }) => {
 
   test("has the addresses of the page in both languages", () => {
     expect(head.link("canonical")).toBe(urlOf(language, path));
-    const alternates = head.alternates();
-    expect(Object.fromEntries(alternates)).toEqual({
+    expect(Object.fromEntries(head.alternates())).toEqual({
       en: urlOf("en", path),
       fr: urlOf("fr", path),
       "x-default": urlOf("en", path),
     });
-    for (const other of LANGUAGES) expect(headAt(other, path).alternates()).toEqual(alternates);
     const [feed] = head.all("link", { type: "application/atom+xml" });
     expect(feed?.attributes["href"]).toBe(urlOf(language, "/feed.xml"));
   });

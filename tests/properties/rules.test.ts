@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { classic, comparePlayers, findContradiction } from "#rules/classic/classic";
+import { classic, comparePlayers } from "#rules/classic/classic";
 import { CLASSIC_CLUES } from "#rules/classic/clues";
 import { buildClassicCoachReport, findExcludingClues } from "#rules/classic/coach";
 import { addDays, type Day } from "#rules/shared/day";
@@ -37,14 +37,13 @@ const round = league.chain((world) => {
 const AGAINST = { up: "down", down: "up", none: "none", untold: undefined };
 const NUMBERS = ["number", "age", "overall", "points"] as const;
 
-test("clues never contradict the answer, and point from either to the other", () => {
+test("clues point from either player to the other", () => {
   fc.assert(
     fc.property(round, ([world, secret, guesses]) => {
       const answer = findPlayer(world, secret);
       for (const id of guesses) {
         const guess = findPlayer(world, id);
         const clue = comparePlayers(answer, guess);
-        expect(findContradiction(answer, guess, clue)).toBeNull();
         // Swapping guess and answer reverses the arrow.
         const back = comparePlayers(guess, answer);
         expect(NUMBERS.filter((name) => back[name]?.arrow !== AGAINST[clue[name]?.arrow ?? "untold"])).toEqual([]);

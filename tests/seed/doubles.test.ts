@@ -26,13 +26,9 @@ describe("the facts have no duplicates", () => {
   test("no player: players with the same last name and birthday are twins", () => {
     const born = facts.players.filter(({ birthDate }) => birthDate !== null);
     expect(doublesOf(born, "first", "last", "birthDate")).toEqual([]);
-    expect(doublesOf(born, "last", "birthDate").toSorted()).toEqual([
-      "Ferraro 1973-01-24",
-      "Lundqvist 1982-03-02",
-      "Russell 1987-05-02",
-      "Sedin 1980-09-26",
-      "Sundström 1961-12-14",
-      "Sutter 1963-12-02",
-    ]);
+    expect(doublesOf(born, "last", "birthDate").toSorted().join(", ")).toBe(
+      "Ferraro 1973-01-24, Lundqvist 1982-03-02, Russell 1987-05-02, Sedin 1980-09-26, Sundström 1961-12-14, " +
+        "Sutter 1963-12-02",
+    );
   });
 });

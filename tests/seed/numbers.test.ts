@@ -15,6 +15,8 @@ const stints = (...seasons: [season: number, team: string, gp: number][]) =>
 const worn = (...seasons: [season: number, number: number][]) =>
   seasons.map(([season, number]) => ({ player: 1, season, team: "MTL", number }));
 
+const stayOf = (of: { player: number; season: number; team: string }) => `${of.player} ${of.season} ${of.team}`;
+
 const sum = (played: readonly { gp: number | null }[]): number =>
   played.reduce((total, { gp }) => total + (gp ?? 0), 0);
 
@@ -28,8 +30,8 @@ describe("a number of a season", () => {
 
   test("is no teammate's in a game of both, since 1967-68", () => {
     const games = countClubGames(facts);
-    const stays = Map.groupBy(facts.lines, ({ player, season, team }) => `${player} ${season} ${team}`);
-    const numbersIn = Map.groupBy(inferNumbers(facts), ({ player, season, team }) => `${player} ${season} ${team}`);
+    const stays = Map.groupBy(facts.lines, stayOf);
+    const numbersIn = Map.groupBy(inferNumbers(facts), stayOf);
     // Of several numbers in a season it is unknown in which games he wore each.
     const only = [...numbersIn.values()].filter(({ length }) => length === 1).flat();
     const shared = [...Map.groupBy(only, (worn) => `${clubSeasonKey(worn)} ${worn.number}`).values()].filter(
@@ -37,10 +39,8 @@ describe("a number of a season", () => {
         (wearers[0]?.season ?? 0) >= 19671968 &&
         wearers.some((one, at) =>
           wearers.slice(at + 1).some((other) => {
-            const [his, theirs] = [one, other].map(({ player, season, team }) =>
-              sum(stays.get(`${player} ${season} ${team}`) ?? []),
-            );
-            return (his ?? 0) + (theirs ?? 0) > (games.get(clubSeasonKey(one)) ?? 0);
+            const both = [one, other].flatMap((wearer) => stays.get(stayOf(wearer)) ?? []);
+            return sum(both) > (games.get(clubSeasonKey(one)) ?? 0);
           }),
         ),
     );
@@ -64,13 +64,10 @@ describe("a number between two equal ones", () => {
   });
 
   test("applies to a season with the club in which no other number is known", () => {
-    const known = new Set(facts.sweaters.map(({ player, season, team }) => `${player} ${season} ${team}`));
-    const played = new Set(facts.lines.map(({ player, season, team }) => `${player} ${season} ${team}`));
+    const known = new Set(facts.sweaters.map(stayOf));
+    const played = new Set(facts.lines.map(stayOf));
     expect(inferred).toHaveLength(194);
-    for (const { player, season, team } of inferred) {
-      expect(known).not.toContain(`${player} ${season} ${team}`);
-      expect(played).toContain(`${player} ${season} ${team}`);
-    }
+    expect(inferred.map(stayOf).filter((stay) => known.has(stay) || !played.has(stay))).toEqual([]);
   });
 
   test("is unknown between two different ones, and in a season with two", () => {

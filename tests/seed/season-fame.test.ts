@@ -9,8 +9,6 @@ const rankOf = (season: number, team: string): number =>
   teamSeasons.findIndex((other) => other.season === season && other.team === team);
 
 describe("the best known seasons of all 1,432", () => {
-  test("are counted", () => expect(teamSeasons).toHaveLength(1432));
-
   test.each([
     [0, 59, "1986 EDM, 1983 EDM, 2001 DET, 1976 MTL, 1993 NYR, 1996 DET, 2015 PIT"],
     [1383, 1431, "1974 WSH, 1974 KCS, 1992 OTT, 2000 MIN, 1976 CLR"],
