@@ -213,8 +213,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("a sweater's ending says from which stage on nobody else fitted", async () => {
-    const made = [SKIP, SKIP, FIXTURES.face.right];
-    const view = viewAfter("face", made, { of: SWEATER }) as EndedRound<"face">;
+    const view = viewAfter("face", [SKIP, SKIP, FIXTURES.face.right], { of: SWEATER }) as EndedRound<"face">;
     const teaser = await render(language, <Teaser view={view} league={SWEATER.league as LeagueVersion} />);
     expect(teaser.read).toBe(t("face.story.alone", { stage: 3 }));
   });
