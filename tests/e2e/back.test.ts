@@ -7,7 +7,9 @@ const HOME = /\/$/;
 const PLAY = new RegExp(`${CLASSIC}$`);
 
 describe("Back", () => {
-  test("closes a dialog that a press has opened, and leaves the page once it is closed", async ({ visit }) => {
+  test("closes a dialog that a press has opened, and leaves the page once the dialog is closed, or after a reload", async ({
+    visit,
+  }) => {
     const page = await visit({ at: "/" });
     await open(page, CLASSIC);
     const rules = page.getByRole("button", { name: "How to play" });
@@ -22,12 +24,9 @@ describe("Back", () => {
     await closeDialog(page);
     await page.goBack();
     await page.waitForURL(HOME);
-  });
 
-  test("leaves the page at once after a reload with an open dialog", async ({ visit }) => {
-    const page = await visit({ at: "/" });
-    await open(page, CLASSIC);
-    await page.getByRole("button", { name: "Settings", exact: true }).click();
+    await page.goForward();
+    await rules.click();
     await dialog(page).waitFor();
     await page.reload();
     await readyToGuess(page);
