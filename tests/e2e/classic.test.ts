@@ -6,29 +6,10 @@ import { test } from "./visit.ts";
 
 describeJourney("classic");
 
-test("each verdict has its colour", async ({ visit, site }) => {
-  const page = await visit({ at: CLASSIC });
-  await guess(page, ...site.others.slice(0, 6));
-  const painted = await page.getByRole("cell").evaluateAll((tiles) =>
-    tiles.flatMap((tile) => {
-      const sign = tile.querySelector(":scope > svg > use")?.getAttribute("href") ?? "";
-      return sign.startsWith("#verdict-") ? [`${sign} ${getComputedStyle(tile).backgroundColor}`] : [];
-    }),
-  );
-  const token = (verdict: string) =>
-    page.evaluate((name) => {
-      const probe = document.body.appendChild(document.createElement("i"));
-      probe.style.background = `var(--${name})`;
-      const colour = getComputedStyle(probe).backgroundColor;
-      probe.remove();
-      return colour;
-    }, verdict);
-  const verdicts = ["match", "near", "miss"];
-  const colours = await Promise.all(verdicts.map(async (verdict) => `#verdict-${verdict} ${await token(verdict)}`));
-  expect(new Set(painted)).toEqual(new Set(colours));
-});
-
-test("the ending opens the coach's report, and moves between tabs with arrow keys", async ({ visit, site }) => {
+test("tiles have the colours of their verdicts; arrow keys move from the coach's report to other tabs", async ({
+  visit,
+  site,
+}) => {
   const [first, second] = site.others;
   const page = await visit({ at: CLASSIC });
   await guess(page, first, second, site.answers[TODAY]);
@@ -51,6 +32,21 @@ test("the ending opens the coach's report, and moves between tabs with arrow key
   const report = (await lines.allInnerTexts()).join("\n");
   for (const { last } of [first, second, site.answers[TODAY]]) expect(report).toContain(last);
   expect(report).toMatch(/average guess/);
+
+  await page.keyboard.press("Escape");
+  const painted = await page.getByRole("cell").evaluateAll((tiles) =>
+    tiles.flatMap((tile) => {
+      const sign = tile.querySelector(":scope > svg > use")?.getAttribute("href") ?? "";
+      const [, verdict] = /^#verdict-(.+)/.exec(sign) ?? [];
+      if (verdict === undefined) return [];
+      const probe = tile.appendChild(document.createElement("i"));
+      probe.style.background = `var(--${verdict})`;
+      const isItsColour = getComputedStyle(probe).backgroundColor === getComputedStyle(tile).backgroundColor;
+      probe.remove();
+      return [`${verdict} ${isItsColour}`];
+    }),
+  );
+  expect(new Set(painted)).toEqual(new Set(["match true", "near true", "miss true"]));
 });
 
 test("an archive round has its own address, and leads to today's puzzle", async ({ visit, site }) => {
