@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { outOfView, rejectCookies } from "./in-view.ts";
 import { bottomOf } from "./layout.ts";
 import { copiedText, isFocused } from "./play.ts";
@@ -17,12 +17,6 @@ const filter = (page: Page, name: string): Locator => page.getByRole("combobox",
 const shownIds = (page: Page): string[] =>
   (new URL(page.url()).searchParams.get("players") ?? "").split("-").filter(Boolean);
 
-/** Opens the generator without a link and waits for the first player. */
-async function come(page: Page): Promise<void> {
-  await page.goto(GENERATOR);
-  await cards(page).getByRole("table").waitFor();
-}
-
 /** Draws and waits for other players. */
 async function draw(page: Page): Promise<string[]> {
   const names = () => cards(page).getByRole("heading", { level: 2 }).allInnerTexts();
@@ -36,49 +30,45 @@ async function draw(page: Page): Promise<string[]> {
   return ids;
 }
 
-describe("a draw", () => {
-  test("has the requested number of players, up to ten, without repeats in a visit", async ({ visit }) => {
-    const page = await visit();
-    await come(page);
-    const seen = shownIds(page);
-    // Eleven players match.
-    await filter(page, "Country").selectOption({ label: "Switzerland" });
-    await filter(page, "Players").selectOption("10");
-    seen.push(...(await draw(page)));
-    expect(seen).toHaveLength(11);
-    expect(await cards(page).count()).toBe(10);
-    while (await drawButton(page).isEnabled()) seen.push(...(await draw(page)));
-    expect(new Set(seen).size).toBe(seen.length);
-    await page.getByText("You’ve seen every player who matches.").waitFor();
-    await page.getByRole("button", { name: "Start over" }).first().click();
-    expect(await draw(page)).toHaveLength(10);
-    // No player of today is of a past club: with the era, the choice of a club ends.
-    await filter(page, "Era").selectOption({ label: "All time" });
-    await filter(page, "Team").selectOption({ label: "Quebec Nordiques" });
-    await filter(page, "Era").selectOption({ label: "Today" });
-    await page.getByText("933 players match.").waitFor();
-  });
+test("a draw is of today's players, repeated by key, restored by Back, and never repeats a player", async ({
+  visit,
+}) => {
+  const page = await visit({ at: GENERATOR });
+  await cards(page).getByRole("table").waitFor();
+  expect(await cards(page).count()).toBe(1);
+  await page.getByText("933 players match.").waitFor();
+  await cards(page).getByRole("button", { name: "Challenge a friend with him" }).waitFor();
 
-  test("is made without a link from today's players, repeated by key, and restored by Back", async ({ visit }) => {
-    const page = await visit();
-    await come(page);
-    expect(await cards(page).count()).toBe(1);
-    await page.getByText("933 players match.").waitFor();
-    await cards(page).getByRole("button", { name: "Challenge a friend with him" }).waitFor();
+  const [first] = shownIds(page);
+  const before = page.url();
+  await drawButton(page).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL((url) => url.href !== before);
+  const seen = [first, ...shownIds(page)];
+  expect(await isFocused(drawButton(page))).toBe(true);
+  await page.goBack();
+  await cards(page).getByRole("table").waitFor();
+  expect(shownIds(page)).toEqual([first]);
+  await page.goForward();
+  await page.getByRole("region", { name: "Drawn this visit" }).getByRole("link").first().click();
+  await page.waitForURL((url) => url.search === `?players=${first}`);
 
-    const [first] = shownIds(page);
-    const before = page.url();
-    await drawButton(page).focus();
-    await page.keyboard.press("Enter");
-    await page.waitForURL((url) => url.href !== before);
-    expect(await isFocused(drawButton(page))).toBe(true);
-    await page.goBack();
-    await cards(page).getByRole("table").waitFor();
-    expect(shownIds(page)).toEqual([first]);
-    await page.goForward();
-    await page.getByRole("region", { name: "Drawn this visit" }).getByRole("link").first().click();
-    await page.waitForURL((url) => url.search === `?players=${first}`);
-  });
+  // Eleven players match.
+  await filter(page, "Country").selectOption({ label: "Switzerland" });
+  await filter(page, "Players").selectOption("10");
+  seen.push(...(await draw(page)));
+  expect(seen).toHaveLength(12);
+  expect(await cards(page).count()).toBe(10);
+  while (await drawButton(page).isEnabled()) seen.push(...(await draw(page)));
+  expect(new Set(seen).size).toBe(seen.length);
+  await page.getByText("You’ve seen every player who matches.").waitFor();
+  await page.getByRole("button", { name: "Start over" }).first().click();
+  expect(await draw(page)).toHaveLength(10);
+  // No player of today is of a past club: with the era, the choice of a club ends.
+  await filter(page, "Era").selectOption({ label: "All time" });
+  await filter(page, "Team").selectOption({ label: "Quebec Nordiques" });
+  await filter(page, "Era").selectOption({ label: "Today" });
+  await page.getByText("933 players match.").waitFor();
 });
 
 test("a link shows the same players again, and is copied with the configured origin", async ({ visit, site }) => {
@@ -98,26 +88,9 @@ test("a link shows the same players again, and is copied with the configured ori
   expect(await copiedText(page)).toBe(page.url().replace(origin, "https://deke.example"));
 });
 
-test("ten players on a phone are ten lines that open, with the link in view", async ({ visit }) => {
-  const page = await visit({ phone: true });
-  await come(page);
-  await filter(page, "Players").selectOption("10");
-  const before = page.url();
-  await drawButton(page).tap();
-  await page.waitForURL((url) => url.href !== before);
-  const lines = page.getByRole("button", { expanded: false });
-  await expect.poll(() => lines.count()).toBe(10);
-  expect(await cards(page).count()).toBe(0);
-  const list = await page.getByRole("list").filter({ has: lines.first() }).boundingBox();
-  expect(list?.height).toBeLessThan(10 * 84);
-  const copy = await page.getByRole("button", { name: "Copy link to all 10" }).boundingBox();
-  expect(copy?.y).toBeLessThan(list?.y ?? 0);
-  await lines.nth(3).tap();
-  await cards(page).getByRole("table").waitFor();
-  expect(await cards(page).count()).toBe(1);
-});
-
-test("a small phone has all filters in view, and three seasons of a card above the button", async ({ visit }) => {
+test("a small phone has all filters in view, three seasons of a card above the button, and ten players as lines", async ({
+  visit,
+}) => {
   const page = await visit({ phone: true, locale: "fr-CA" });
   await page.setViewportSize({ width: 390, height: 664 });
   await rejectCookies(page);
@@ -139,4 +112,19 @@ test("a small phone has all filters in view, and three seasons of a card above t
     const third = cards(page).getByRole("row").nth(3);
     expect(await bottomOf(third), String(id)).toBeLessThan((await button.boundingBox())?.y ?? 0);
   }
+
+  await number.selectOption("10");
+  const before = page.url();
+  await button.tap();
+  await page.waitForURL((url) => url.href !== before);
+  const lines = page.getByRole("button", { expanded: false });
+  await expect.poll(() => lines.count()).toBe(10);
+  expect(await cards(page).count()).toBe(0);
+  const list = await page.getByRole("list").filter({ has: lines.first() }).boundingBox();
+  expect(list?.height).toBeLessThan(10 * 84);
+  const copy = await page.getByRole("button", { name: "Copier le lien vers les 10" }).boundingBox();
+  expect(copy?.y).toBeLessThan(list?.y ?? 0);
+  await lines.nth(3).tap();
+  await cards(page).getByRole("table").waitFor();
+  expect(await cards(page).count()).toBe(1);
 });
