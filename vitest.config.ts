@@ -9,7 +9,7 @@ const SLOW_MS = 600_000;
 
 /** Files that take longer than most of their size and of their project. */
 const LONG =
-  /\/e2e\/(screens-\w+|in-view|development|consent|classic|roster|face|career|grid|legends)\.test\.ts$|\/(deploy|dealing)\.test\.ts$/;
+  /\/e2e\/(screens-\w+|development|consent|classic|roster|face|career|grid|legends)\.test\.ts$|\/(deploy|dealing)\.test\.ts$/;
 
 /** Starts long files first, so that no core is idle at the end: browser tests, then those of the Worker, then Node's. */
 class LongestFirst extends BaseSequencer {

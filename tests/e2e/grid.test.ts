@@ -3,12 +3,12 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { GRID_CELLS } from "#rules/grid/criteria";
 import { gridKeyOf } from "#rules/grid/grid-key";
-import { GAME_PATHS } from "#rules/site/pages";
 import type { Env } from "../../worker/env.ts";
 import { readGridAnswers } from "../../worker/store/criteria.ts";
 import { idOf } from "../seed/league.ts";
 import { storeGrids } from "../worker/visitor.ts";
 import { faultsOf } from "./axe.ts";
+import { outOfView, rejectCookies, SIZES, turn } from "./in-view.ts";
 import { describeJourney, hidePuzzle, movesOf } from "./journey.ts";
 import { misfitsOf } from "./layout.ts";
 import { dialog, isFocused, nameField, open, openTab, press, shoot, squareOf } from "./play.ts";
@@ -89,9 +89,23 @@ const focused = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset["square"]);
 
 describe("the grid", () => {
-  test("is moved over with arrow keys, focused after a shot, and saved as a picture", async ({ visit, site }) => {
+  test("is one screen, moved over with arrow keys, focused after a shot, and saved as a picture", async ({
+    visit,
+    site,
+  }) => {
     const { right } = await movesOf(site, "grid");
-    const page = await visit({ at: GAME_PATHS.grid });
+    const page = await visit();
+    await rejectCookies(page);
+    await open(page, GRID);
+    // The journey looks at phones.
+    for (const [width, height] of [
+      [820, 1180],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const board = page.getByRole("grid").locator("td, th");
+      expect(await outOfView(page, { board, shots: page.getByText("9 shots left", { exact: true }) })).toEqual([]);
+    }
     await squareOf(page, 0).focus();
     for (const [key, square] of [
       ["ArrowRight", 1],
@@ -183,8 +197,13 @@ describe("the grid", () => {
     await expect.poll(() => focused(page)).toBe("4");
     // Prix Mark-Messier, Trophée Ted-Lindsay: the longest that can be missed.
     await shoot(page, 5, "David Ayres");
-    await dialog(page).getByText("David Ayres ne convient pas. Il reste 8 tirs.").waitFor();
+    const missed = dialog(page).getByText("David Ayres ne convient pas. Il reste 8 tirs.");
+    await missed.waitFor();
     await expect.poll(bottom).toBe(844);
+    for (const _ of SIZES) {
+      await turn(page);
+      expect(await outOfView(page, { missed, field: nameField(page) })).toEqual([]);
+    }
     await page.keyboard.press("Escape");
     await shoot(page, 4, right);
     await expect.poll(() => focused(page)).toBe("4");

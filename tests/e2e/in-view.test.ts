@@ -1,38 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { GAME_PATHS } from "#rules/site/pages";
-import { outOfView, rejectCookies, turn } from "./in-view.ts";
+import { outOfView } from "./in-view.ts";
 import { misfitsOf } from "./layout.ts";
-import { CLASSIC, dialog, guess, guessRows, nameField, open, optionOf, shoot } from "./play.ts";
+import { CLASSIC, guess, guessRows, nameField, open, optionOf } from "./play.ts";
 import { test } from "./visit.ts";
-
-test("the Grid is one screen, except on a phone on its side; a miss is in view", async ({ visit }) => {
-  const page = await visit({ phone: true });
-  await rejectCookies(page);
-  await open(page, GAME_PATHS.grid);
-  const faults: string[] = [];
-  for (const [width, height] of [
-    [390, 664],
-    [390, 844],
-    [820, 1180],
-    [1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(() => scrollTo(0, 0));
-    const board = page.getByRole("grid").locator("td, th");
-    faults.push(...(await outOfView(page, { board, shots: page.getByText(/^9 shots left$/) })));
-  }
-  for (const square of [4, 5, 7]) {
-    await turn(page);
-    await shoot(page, square, "David Ayres");
-    const missed = dialog(page).getByText("doesn’t fit");
-    await missed.waitFor();
-    faults.push(...(await outOfView(page, { missed, field: nameField(page) })));
-    await dialog(page).getByRole("button", { name: "Close" }).tap();
-    await dialog(page).waitFor({ state: "hidden" });
-  }
-  expect(faults).toEqual([]);
-});
 
 /** Returns tile labels that overlap their signs. */
 const coveredLabels = (page: Page): Promise<string[]> =>
