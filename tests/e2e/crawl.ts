@@ -35,27 +35,6 @@ const DIALOGS = [
   ["Cookie Settings", "Régler les témoins"],
 ] as const;
 
-/** Other pages, and none. */
-const ELSEWHERE = [
-  "/friends",
-  "/hockey-insights",
-  "/hockey-insights/what-a-draft-pick-is-worth",
-  "/nhl/random-player-generator",
-  "/nhl/tiktok-promo",
-  "/privacy-policy",
-  "/nhl/no-such-game",
-];
-
-/** Players' pages. */
-const PLAYERS = [
-  "/players",
-  "/players/letter/q",
-  "/players/club/MTL/5",
-  // A name that is longer than most.
-  "/players/8459457-jamie-langenbrunner",
-  "/players/8451033-patrick-roy",
-];
-
 const SMALL_PHONE = { width: 390, height: 664 };
 
 /** Opens everything that is folded, all at once, because a response may add another fold. */
@@ -71,22 +50,13 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
   );
 }
 
+type Check = (screen: string) => Promise<void>;
+
 /** A group of screens, as a first-time visitor reaches them. */
-export type Crawl = (
-  page: Page,
-  site: Site,
-  french: boolean,
-  check: (screen: string) => Promise<void>,
-) => Promise<void>;
+export type Crawl = (page: Page, site: Site, french: boolean, check: Check) => Promise<void>;
 
 /** Opens a dialog, checks it, and closes it; it can be looked at before all that is folded is opened. */
-async function checkDialog(
-  page: Page,
-  check: (screen: string) => Promise<void>,
-  name: string,
-  screen = name,
-  lookFolded = async () => {},
-) {
+async function checkDialog(page: Page, check: Check, name: string, screen = name, lookFolded = async () => {}) {
   await page.getByRole("button", { name, exact: true }).first().press("Enter");
   // Some dialogs load, and some load their content.
   await dialog(page).getByRole("heading", { level: 2 }).waitFor();
@@ -118,7 +88,7 @@ const hiddenHeightOf = (page: Page): Promise<number> =>
   });
 
 /** Checks the rules of the page's game in their dialog, which fits a small phone. */
-const checkRules = (page: Page, french: boolean, check: (screen: string) => Promise<void>, game: string) =>
+const checkRules = (page: Page, french: boolean, check: Check, game: string) =>
   checkDialog(page, check, french ? "Comment jouer" : "How to play", `the rules of ${game}`, async () => {
     const size = page.viewportSize() ?? SMALL_PHONE;
     if (size.width > SMALL_PHONE.width) return;
@@ -135,8 +105,8 @@ export const crawlDialogs: Crawl = async (page, site, french, check) => {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await check("home");
 
+  // The page itself is checked in the crawl of Classic.
   await open(page, CLASSIC);
-  await check("Classic, with its rules");
   for (const [english, inFrench] of DIALOGS) await checkDialog(page, check, french ? inFrench : english);
   await checkRules(page, french, check, CLASSIC);
 };
@@ -227,5 +197,24 @@ const crawlAddresses =
       await check(path);
     }
   };
-export const crawlPages = crawlAddresses(ELSEWHERE);
-export const crawlPlayers = crawlAddresses(PLAYERS);
+
+/** Other pages, and none. */
+export const crawlPages = crawlAddresses([
+  "/friends",
+  "/hockey-insights",
+  "/hockey-insights/what-a-draft-pick-is-worth",
+  "/nhl/random-player-generator",
+  "/nhl/tiktok-promo",
+  "/privacy-policy",
+  "/nhl/no-such-game",
+]);
+
+/** Players' pages. */
+export const crawlPlayers = crawlAddresses([
+  "/players",
+  "/players/letter/q",
+  "/players/club/MTL/5",
+  // A name that is longer than most.
+  "/players/8459457-jamie-langenbrunner",
+  "/players/8451033-patrick-roy",
+]);
