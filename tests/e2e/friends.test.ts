@@ -26,10 +26,7 @@ const comeBack = (page: Page): Promise<unknown> =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
 test("a board is created, joined by a link, shows games after the visitor's own, and left", async ({ visit, site }) => {
-  const maker = await visit({
-    deviceClock: NOON,
-    provokes: /status of 422/,
-  });
+  const maker = await visit({ deviceClock: NOON, provokes: /status of 422/ });
   await playUnseen(maker, site, [site.others[0], site.answers[TODAY]]);
   // This visit sets the cookie by which the next page shows the form before hydration.
   await maker.goto("/friends");
@@ -44,7 +41,8 @@ test("a board is created, joined by a link, shows games after the visitor's own,
   await maker.keyboard.press("Enter");
   await maker.getByRole("heading", { level: 1, name: "The Basement League" }).waitFor();
   await maker.getByRole("heading", { name: "An open bench" }).waitFor();
-  expect(await classicOf(maker)).toEqual([["Ginette", "Classic: won in 2"]]);
+  const GINETTE = ["Ginette", "Classic: won in 2"];
+  expect(await classicOf(maker)).toEqual([GINETTE]);
   await maker.getByRole("button", { name: "Invite" }).click();
   await dialog(maker).getByRole("button", { name: "Share the invitation" }).click();
   await dialog(maker).getByText("Copied to your clipboard.").waitFor();
@@ -82,16 +80,9 @@ test("a board is created, joined by a link, shows games after the visitor's own,
     ["Ginette", "Classique : fini, sous le givre"],
   ]);
   // An open page shows the new member when its visitor returns to the tab.
-  const [GINETTE, MEME] = [
-    ["Ginette", "Classic: won in 2"],
-    ["Mémé", "Classic: not finished"],
-  ];
   await comeBack(maker);
-  await expect.poll(() => classicOf(maker)).toEqual([GINETTE, MEME]);
-  expect(await faultsOf(friend)).toEqual([]);
-  expect(await missedOf(friend)).toEqual([]);
-  expect(await misfitsOf(friend)).toEqual([]);
-  expect(await englishOn(friend)).toEqual([]);
+  await expect.poll(() => classicOf(maker)).toEqual([GINETTE, ["Mémé", "Classic: not finished"]]);
+  for (const faultsIn of [faultsOf, missedOf, misfitsOf, englishOn]) expect(await faultsIn(friend)).toEqual([]);
 
   await playUnseen(friend, site, [site.others[1], site.others[0], site.answers[TODAY]]);
   // Refreshes once per minute while visible.
