@@ -1,5 +1,7 @@
-import { createServer, type Server } from "node:http";
+import { once } from "node:events";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished } from "vitest";
 import { faultsOf } from "./axe.ts";
 import { CLASSIC, choose, guess, guessesLeft, nameField, open, readyToGuess, rowOf } from "./play.ts";
@@ -19,18 +21,16 @@ async function lineTo(site: URL) {
     /** The requested paths. */
     asked: [] as string[],
   };
-  const server: Server = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
     line.asked.push(path);
     if (line.isCut) return void request.socket.destroy();
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
     const { host: _, connection: __, "if-none-match": ___, ...headers } = request.headers as Record<string, string>;
     const answer = await fetch(new URL(path.replace(".later.js", ".js"), site), {
       method: request.method ?? "GET",
       headers,
       redirect: "manual",
-      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+      body: request.method === "POST" ? await buffer(request) : null,
     });
     const told = Object.fromEntries([...answer.headers].filter(([name]) => !/encoding|length|etag/.test(name)));
     const isText = /html|javascript/.test(told["content-type"] ?? "");
@@ -39,7 +39,7 @@ async function lineTo(site: URL) {
   });
   // After the page is closed, because it would log refused connections.
   onTestFinished(() => void server.close());
-  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   line.url = `http://localhost:${(server.address() as AddressInfo).port}`;
   return line;
 }
