@@ -1,5 +1,5 @@
 import type { Locator } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { decodeRound, encodeRound } from "#rules/round-code";
 import type { Verdict } from "#rules/shared/verdict";
 
@@ -41,125 +41,125 @@ test("a shared result is to beat, and shows both rows of squares once the round 
   expect(await sentence.count()).toBe(0);
 });
 
-describe("a challenge from a finished round", () => {
-  test("is played in the same puzzle, and its reply is received", async ({ visit, site }) => {
-    const [first, second] = site.others;
-    const sam = await visit({ at: CLASSIC });
-    await guess(sam, first, second, site.answers[TODAY]);
-    const sams = await ending(sam);
-    await openTab(sam, "More");
-    await sams.getByRole("button", { name: "Challenge a friend", exact: true }).click();
-    const made = sam.getByRole("dialog", { name: "Challenge a friend" });
-    await made.getByText("Deke #21 Classic 3/7").waitFor();
-    const link = await made.getByRole("textbox", { name: "Link to send" }).inputValue();
-    await made.getByRole("button", { name: "Share the link" }).click();
-    await made.getByText("Copied to your clipboard.").waitFor();
-    expect(await copiedText(sam)).toBe(`Deke #21 Classic 3/7. Can you beat that?\n${link}`);
-    expect(new URL(link).pathname + new URL(link).search).toMatch(`${CLASSIC}?day=${TODAY}&challenge=`);
+test("a challenge from a finished round is played in the same puzzle, and its reply is received", async ({
+  visit,
+  site,
+}) => {
+  const [first, second] = site.others;
+  const sam = await visit({ at: CLASSIC });
+  await guess(sam, first, second, site.answers[TODAY]);
+  const sams = await ending(sam);
+  await openTab(sam, "More");
+  await sams.getByRole("button", { name: "Challenge a friend", exact: true }).click();
+  const made = sam.getByRole("dialog", { name: "Challenge a friend" });
+  await made.getByText("Deke #21 Classic 3/7").waitFor();
+  const link = await made.getByRole("textbox", { name: "Link to send" }).inputValue();
+  await made.getByRole("button", { name: "Share the link" }).click();
+  await made.getByText("Copied to your clipboard.").waitFor();
+  expect(await copiedText(sam)).toBe(`Deke #21 Classic 3/7. Can you beat that?\n${link}`);
+  expect(new URL(link).pathname + new URL(link).search).toMatch(`${CLASSIC}?day=${TODAY}&challenge=`);
 
-    const ann = await visit({ at: link, phone: true });
-    const sentence = ann.getByText("A friend challenges you: beat 3/7");
-    await sentence.waitFor();
-    await ann.getByRole("img", { name: SQUARES }).waitFor();
-    const heightOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
-    expect(await heightOf(sentence)).toBeLessThan(await heightOf(nameField(ann)));
-    for (const { last } of site.others) expect(await ann.getByRole("main").textContent()).not.toContain(last);
-    expect(await faultsOf(ann)).toEqual([]);
-    await readyToGuess(ann);
-    const told: string[] = [];
-    ann.on("response", (response) => told.push(response.url()));
-    await guess(ann, first);
-    // The challenger's round is not requested before the end.
-    expect(told.filter((url) => url.includes("/api/challenges"))).toEqual([]);
-    await guess(ann, site.answers[TODAY]);
-    const anns = await ending(ann);
-    await anns.getByRole("heading", { name: "You beat your friend, 2/7 to 3/7." }).waitFor();
-    const sides = anns.getByRole("region", { name: "Challenge" }).getByRole("img", { name: SQUARES });
-    const counts = await sides.evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label")?.[0]));
-    expect(counts).toEqual(["2", "3"]);
-    expect(await faultsOf(ann)).toEqual([]);
-    // The first thing in the ending, without scrolling.
-    await ann.setViewportSize({ width: 844, height: 390 });
-    const heights = ["Send your reply", "Share result"].map((name) => heightOf(anns.getByRole("button", { name })));
-    expect(await Promise.all(heights).then(([send = NaN, share = NaN]) => share - send)).toBeGreaterThanOrEqual(44);
-    await anns.getByRole("button", { name: "Send your reply" }).click();
-    await anns.getByRole("button", { name: "Copied" }).waitFor();
-    const [words, reply = ""] = (await copiedText(ann)).split("\n");
-    expect(words).toBe("I took on your challenge: Deke #21 Classic 2/7.");
+  const ann = await visit({ at: link, phone: true });
+  const sentence = ann.getByText("A friend challenges you: beat 3/7");
+  await sentence.waitFor();
+  await ann.getByRole("img", { name: SQUARES }).waitFor();
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+  expect(await heightOf(sentence)).toBeLessThan(await heightOf(nameField(ann)));
+  for (const { last } of site.others) expect(await ann.getByRole("main").textContent()).not.toContain(last);
+  expect(await faultsOf(ann)).toEqual([]);
+  await readyToGuess(ann);
+  const told: string[] = [];
+  ann.on("response", (response) => told.push(response.url()));
+  await guess(ann, first);
+  // The challenger's round is not requested before the end.
+  expect(told.filter((url) => url.includes("/api/challenges"))).toEqual([]);
+  await guess(ann, site.answers[TODAY]);
+  const anns = await ending(ann);
+  await anns.getByRole("heading", { name: "You beat your friend, 2/7 to 3/7." }).waitFor();
+  const sides = anns.getByRole("region", { name: "Challenge" }).getByRole("img", { name: SQUARES });
+  const counts = await sides.evaluateAll((rows) => rows.map((row) => row.getAttribute("aria-label")?.[0]));
+  expect(counts).toEqual(["2", "3"]);
+  expect(await faultsOf(ann)).toEqual([]);
+  // The first thing in the ending, without scrolling.
+  await ann.setViewportSize({ width: 844, height: 390 });
+  const heights = ["Send your reply", "Share result"].map((name) => heightOf(anns.getByRole("button", { name })));
+  expect(await Promise.all(heights).then(([send = NaN, share = NaN]) => share - send)).toBeGreaterThanOrEqual(44);
+  await anns.getByRole("button", { name: "Send your reply" }).click();
+  await anns.getByRole("button", { name: "Copied" }).waitFor();
+  const [words, reply = ""] = (await copiedText(ann)).split("\n");
+  expect(words).toBe("I took on your challenge: Deke #21 Classic 2/7.");
 
-    await sam.goto(reply);
-    const answer = sam.getByRole("dialog", { name: "Your friend answered your challenge" });
-    await answer.getByRole("heading", { name: "You fell to your friend, 3/7 to 2/7." }).waitFor();
-    expect(await answer.getByRole("img", { name: SQUARES }).count()).toBe(2);
-    expect(await faultsOf(sam)).toEqual([]);
-    await closeDialog(sam);
-    expect(new URL(sam.url()).search).toBe("");
-  });
-
-  test("that is invalid is reported at the end, and an invalid reply at once", async ({ visit, site }) => {
-    const page = await visit({
-      at: `${CLASSIC}?day=${TODAY}&challenge=nonsense`,
-      provokes: /status of 400|ERR_FAILED/,
-    });
-    await guess(page, site.answers[TODAY]);
-    const broken = "We can’t open this round or link. It may be broken or from another site.";
-    await (await ending(page)).getByText(broken).waitFor();
-    // Retried after a lost connection.
-    await page.route("**/api/challenges/classic", (route) => route.abort(), { times: 1 });
-    await openTab(page, "More");
-    await dialog(page).getByRole("button", { name: "Challenge a friend", exact: true }).click();
-    const made = page.getByRole("dialog", { name: "Challenge a friend" });
-    await made
-      .getByRole("alert")
-      .getByText(/offline|connection/i)
-      .waitFor();
-    await made.getByRole("button", { name: "Try again" }).click();
-    await made.getByRole("textbox", { name: "Link to send" }).waitFor();
-    // A code is a path parameter and cannot leave its path.
-    await page.goto("/friends?reply=..%2F..%2Ftoday");
-    await dialog(page).getByText(broken).waitFor();
-  });
+  await sam.goto(reply);
+  const answer = sam.getByRole("dialog", { name: "Your friend answered your challenge" });
+  await answer.getByRole("heading", { name: "You fell to your friend, 3/7 to 2/7." }).waitFor();
+  expect(await answer.getByRole("img", { name: SQUARES }).count()).toBe(2);
+  expect(await faultsOf(sam)).toEqual([]);
+  await closeDialog(sam);
+  expect(new URL(sam.url()).search).toBe("");
 });
 
-describe("a challenge with a chosen player", () => {
-  test("is created, sent, won and shared in the friend's language and palette", async ({ visit, site }) => {
-    const [hidden, wrong] = site.others;
-    const maker = await visit({ at: CLASSIC });
-    await maker.getByRole("button", { name: "Challenge a friend" }).click();
-    const field = nameField(dialog(maker));
-    await field.fill(nameOf(hidden));
-    await field.press("Enter");
-    const link = await dialog(maker).getByRole("textbox", { name: "Link to send" }).inputValue();
-    expect(link).not.toContain(String(hidden.id));
+test("a challenge with a chosen player is created, sent, won and shared in the friend's language and palette", async ({
+  visit,
+  site,
+}) => {
+  const [hidden, wrong] = site.others;
+  const maker = await visit({ at: CLASSIC });
+  await maker.getByRole("button", { name: "Challenge a friend" }).click();
+  const field = nameField(dialog(maker));
+  await field.fill(nameOf(hidden));
+  await field.press("Enter");
+  const link = await dialog(maker).getByRole("textbox", { name: "Link to send" }).inputValue();
+  expect(link).not.toContain(String(hidden.id));
 
-    const friend = await visit({ at: NO_SCRIPT, locale: "fr-CA" });
-    await friend.evaluate(() => localStorage.setItem("deke.contrast", '"high"'));
-    await open(friend, link);
-    await guess(friend, wrong);
-    await friend.reload();
-    await rowOf(friend, wrong).waitFor();
-    await choose(friend, hidden);
-    const result = await ending(friend);
-    await result.getByRole("button", { name: "Partager le résultat" }).click();
-    await result.getByText("Copié dans le presse-papiers.").waitFor();
-    const [title, ...shared] = (await copiedText(friend)).split("\n");
-    const [address = "", code = ""] = (shared.at(-1) ?? "").split("&r=");
-    expect([title, address]).toEqual(["Deke Illimité 2/7 🚨", link.replace("/nhl/", "/fr/nhl/")]);
-    expect(decodeRound("classic", code)).toMatchObject({ won: true, rows: { length: 2 } });
-    expect(shared[1]).toBe("🟧".repeat(8));
-  });
+  const friend = await visit({ at: NO_SCRIPT, locale: "fr-CA" });
+  await friend.evaluate(() => localStorage.setItem("deke.contrast", '"high"'));
+  await open(friend, link);
+  await guess(friend, wrong);
+  await friend.reload();
+  await rowOf(friend, wrong).waitFor();
+  await choose(friend, hidden);
+  const result = await ending(friend);
+  await result.getByRole("button", { name: "Partager le résultat" }).click();
+  await result.getByText("Copié dans le presse-papiers.").waitFor();
+  const [title, ...shared] = (await copiedText(friend)).split("\n");
+  const [address = "", code = ""] = (shared.at(-1) ?? "").split("&r=");
+  expect([title, address]).toEqual(["Deke Illimité 2/7 🚨", link.replace("/nhl/", "/fr/nhl/")]);
+  expect(decodeRound("classic", code)).toMatchObject({ won: true, rows: { length: 2 } });
+  expect(shared[1]).toBe("🟧".repeat(8));
+});
 
-  test("that is invalid shows an error, and a link to a game", async ({ visit }) => {
-    const page = await visit({ provokes: /status of 400/ });
-    for (const code of ["", "%00"]) {
-      await page.goto(`${UNLIMITED}?challenge=${code}`);
-      await page.getByText("We can’t open this round or link. It may be broken or from another site.").waitFor();
-      // No board is shown for a round that will not come.
-      expect(await page.getByRole("table").count()).toBe(0);
-      await page.getByRole("main").getByRole("link", { name: "Play today’s puzzle" }).waitFor();
-    }
-    await page.getByRole("button", { name: "Start a new round" }).click();
-    await readyToGuess(page);
-    expect(new URL(page.url()).search).toBe("");
-  });
+test("an invalid challenge is reported at once in Unlimited and as a reply, and at the end of a daily", async ({
+  visit,
+  site,
+}) => {
+  const page = await visit({ provokes: /status of 400|ERR_FAILED/ });
+  const broken = "We can’t open this round or link. It may be broken or from another site.";
+  for (const code of ["", "%00"]) {
+    await page.goto(`${UNLIMITED}?challenge=${code}`);
+    await page.getByText(broken).waitFor();
+    // No board is shown for a round that will not come.
+    expect(await page.getByRole("table").count()).toBe(0);
+    await page.getByRole("main").getByRole("link", { name: "Play today’s puzzle" }).waitFor();
+  }
+  await page.getByRole("button", { name: "Start a new round" }).click();
+  await readyToGuess(page);
+  expect(new URL(page.url()).search).toBe("");
+  // A code is a path parameter and cannot leave its path.
+  await page.goto("/friends?reply=..%2F..%2Ftoday");
+  await dialog(page).getByText(broken).waitFor();
+
+  await open(page, `${CLASSIC}?day=${TODAY}&challenge=nonsense`);
+  await guess(page, site.answers[TODAY]);
+  await (await ending(page)).getByText(broken).waitFor();
+  // Retried after a lost connection.
+  await page.route("**/api/challenges/classic", (route) => route.abort(), { times: 1 });
+  await openTab(page, "More");
+  await dialog(page).getByRole("button", { name: "Challenge a friend", exact: true }).click();
+  const made = page.getByRole("dialog", { name: "Challenge a friend" });
+  await made
+    .getByRole("alert")
+    .getByText(/offline|connection/i)
+    .waitFor();
+  await made.getByRole("button", { name: "Try again" }).click();
+  await made.getByRole("textbox", { name: "Link to send" }).waitFor();
 });
