@@ -4,8 +4,6 @@ import { GAME_PATHS } from "#rules/site/pages";
 import { rejectCookies } from "./in-view.ts";
 import {
   CLASSIC,
-  UNLIMITED,
-  choose,
   closeDialog,
   comeAsleep,
   dialog,
@@ -89,7 +87,7 @@ describe("without a mouse", () => {
     await ending(page);
   });
 
-  test("New Game and Give Up keep the focus on what follows", async ({ visit, site }) => {
+  test("New Game and Give Up keep the focus on what follows", async ({ visit }) => {
     const page = await visit({ at: `${GAME_PATHS.grid}?practice` });
     /** Presses a button, and waits for the response of the game's server. */
     const pressFor = async (within: Page | Locator, name: string) => {
@@ -111,32 +109,6 @@ describe("without a mouse", () => {
     await pressFor(result, "New Game");
     await result.waitFor({ state: "hidden" });
     await expect.poll(() => isFocused(squareOf(page, 0))).toBe(true);
-
-    await open(page, UNLIMITED);
-    await choose(page, site.others[0]);
-    // Disabled until the guess is judged.
-    await page.getByRole("button", { name: "New Game", disabled: false }).press("Enter");
-    await pressFor(dialog(page), "New Game");
-    await guessesLeft(page, 7);
-    await expect.poll(() => focused(page)).toBe("Player name");
-  });
-
-  test("dialogs trap the focus, and return it", async ({ visit }) => {
-    const page = await visit({ at: CLASSIC });
-    for (const name of ["Settings", "Past puzzles"]) {
-      const opener = page.getByRole("button", { name, exact: true }).first();
-      await opener.press("Enter");
-      await page.getByRole("dialog", { name: name === "Past puzzles" ? "Play a past puzzle" : name }).waitFor();
-      const stops: string[] = [];
-      for (let step = 0; step < 8; step++) {
-        await page.keyboard.press("Tab");
-        stops.push(await focusedIn(page));
-      }
-      // Between the last and the first stop, the browser's controls come once.
-      expect(stops.join(", "), name).not.toMatch(/behind|browser, browser/);
-      await closeDialog(page);
-      expect(await isFocused(opener), `focus back on ${name}`).toBe(true);
-    }
   });
 });
 
@@ -157,14 +129,28 @@ describe("on a desktop", () => {
     expect(await isNowhere()).toBe(true);
   });
 
-  test("letters arrive after a dialog over the field is closed with the mouse", async ({ visit }) => {
+  test("dialogs trap the focus, return it, and leave the field ready for letters", async ({ visit }) => {
     const page = await visit();
     await rejectCookies(page);
     await open(page, CLASSIC);
     const field = nameField(page);
-    for (const name of ["Settings", "Past puzzles"]) {
+    for (const [name, title] of [
+      ["Settings", "Settings"],
+      ["Past puzzles", "Play a past puzzle"],
+    ] as const) {
       const opener = page.getByRole("button", { name, exact: true }).first();
-      await opener.waitFor();
+      await opener.press("Enter");
+      await page.getByRole("dialog", { name: title }).waitFor();
+      const stops: string[] = [];
+      for (let step = 0; step < 8; step++) {
+        await page.keyboard.press("Tab");
+        stops.push(await focusedIn(page));
+      }
+      // Between the last and the first stop, the browser's controls come once.
+      expect(stops.join(", "), name).not.toMatch(/behind|browser, browser/);
+      await closeDialog(page);
+      expect(await isFocused(opener), `focus back on ${name}`).toBe(true);
+
       await field.fill("");
       await field.click();
       // A browser that moves no focus to a pressed button leaves it in the field.
@@ -199,60 +185,53 @@ describe("on a desktop", () => {
   });
 });
 
-describe("the player input", () => {
-  test("is navigated with arrow keys, and closed and cleared with Esc", async ({ visit }) => {
-    const page = await visit({ at: CLASSIC });
-    const field = nameField(page);
-    const top = async () => (await field.boundingBox())?.y;
-    const before = await top();
-    for (const typed of ["s", "se", "sebast", "sebastian aho", "seb"]) {
-      await field.fill(typed);
-      expect(await top(), `the field with ${typed}`).toBe(before);
-    }
-    const options = page.getByRole("option");
-    const active = () =>
-      options.evaluateAll((all) => all.findIndex((option) => option.getAttribute("aria-selected") === "true"));
-    await options.first().waitFor();
-    const count = await options.count();
-    expect(count).toBeGreaterThan(1);
-    expect(await active()).toBe(0);
-    await field.press("ArrowDown");
-    expect(await active()).toBe(1);
-    expect(await field.getAttribute("aria-activedescendant")).toBe(await options.nth(1).getAttribute("id"));
-    await field.press("ArrowUp");
-    await field.press("ArrowUp");
-    expect(await active()).toBe(count - 1);
-    await field.press("Escape");
-    expect(await field.getAttribute("aria-expanded")).toBe("false");
-    expect(await field.inputValue()).toBe("seb");
-    await field.click();
-    expect(await field.getAttribute("aria-expanded")).toBe("true");
-    await field.press("Escape");
-    await field.press("Escape");
-    expect(await field.inputValue()).toBe("");
-  });
+test("the player input obeys arrow keys and Esc, lists guessed players last, and says why nobody is found", async ({
+  visit,
+  site,
+}) => {
+  const page = await visit({ at: CLASSIC });
+  const field = nameField(page);
+  await field.fill("seb");
+  const options = page.getByRole("option");
+  const active = () =>
+    options.evaluateAll((all) => all.findIndex((option) => option.getAttribute("aria-selected") === "true"));
+  await options.first().waitFor();
+  const count = await options.count();
+  expect(count).toBeGreaterThan(1);
+  expect(await active()).toBe(0);
+  await field.press("ArrowDown");
+  expect(await active()).toBe(1);
+  expect(await field.getAttribute("aria-activedescendant")).toBe(await options.nth(1).getAttribute("id"));
+  await field.press("ArrowUp");
+  await field.press("ArrowUp");
+  expect(await active()).toBe(count - 1);
+  await field.press("Escape");
+  expect(await field.getAttribute("aria-expanded")).toBe("false");
+  expect(await field.inputValue()).toBe("seb");
+  await field.click();
+  expect(await field.getAttribute("aria-expanded")).toBe("true");
+  await field.press("Escape");
+  await field.press("Escape");
+  expect(await field.inputValue()).toBe("");
 
-  test("lists guessed players last, rejects repeats, and says why nobody is found", async ({ visit, site }) => {
-    const [first] = site.others;
-    const page = await visit({ at: CLASSIC });
-    await guess(page, first);
-    await nameField(page).fill(first.last.slice(0, 3));
-    await page.getByRole("option").last().and(optionOf(page, first)).waitFor();
-    await nameField(page).fill(nameOf(first));
-    await optionOf(page, first).and(page.locator("[aria-disabled=true]")).waitFor();
-    await nameField(page).press("Enter");
-    await page.getByRole("status").getByText("Already guessed").waitFor();
+  const [first] = site.others;
+  await guess(page, first);
+  await field.fill(first.last.slice(0, 3));
+  await page.getByRole("option").last().and(optionOf(page, first)).waitFor();
+  await field.fill(nameOf(first));
+  await optionOf(page, first).and(page.locator("[aria-disabled=true]")).waitFor();
+  await field.press("Enter");
+  await page.getByRole("status").getByText("Already guessed").waitFor();
+  await guessesLeft(page, 6);
+  for (const [typed, words] of [
+    ["zzzz", "No player by that name. Check the spelling, or try the last name alone."],
+    ["Gretzky", "Wayne Gretzky isn’t on a roster today. You can guess only players on today’s rosters."],
+  ] as const) {
+    await field.fill(typed);
+    await page.getByRole("status").getByText(words).waitFor();
+    await field.press("Enter");
     await guessesLeft(page, 6);
-    for (const [typed, words] of [
-      ["zzzz", "No player by that name. Check the spelling, or try the last name alone."],
-      ["Gretzky", "Wayne Gretzky isn’t on a roster today. You can guess only players on today’s rosters."],
-    ] as const) {
-      await nameField(page).fill(typed);
-      await page.getByRole("status").getByText(words).waitFor();
-      await nameField(page).press("Enter");
-      await guessesLeft(page, 6);
-    }
-  });
+  }
 });
 
 test("input before hydration takes effect after it", async ({ visit, site }) => {
