@@ -4,15 +4,16 @@ import { CLASSIC, UNLIMITED, choose, ending, figure, guess, guessesLeft, open, o
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
-test("a browser that forbids storage plays on, and says so", async ({ visit, site }) => {
+test("a browser that forbids storage and locks plays on, and says so", async ({ visit, site }) => {
   const page = await visit();
-  await page.addInitScript(() =>
+  await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
         throw new DOMException("forbidden", "SecurityError");
       },
-    }),
-  );
+    });
+    navigator.locks.request = () => Promise.reject(new DOMException("denied", "SecurityError"));
+  });
   await open(page, CLASSIC);
   await page.getByText("Reload or close this page and your round may be gone, and your stats too.").waitFor();
   const [first] = site.others;
@@ -71,9 +72,9 @@ describe("invalid stored data", () => {
   const [GUESS, UNKNOWN] = [/"guess":\d+/, '"guess":1'];
   const provokes = /no player has the id 1/;
 
-  test("a round with an invalid token is restored from the server", async ({ visit, site }) => {
+  test("a daily with an invalid token or an unknown player is restored from the server", async ({ visit, site }) => {
     const [first, second] = site.others;
-    const page = await visit({ at: CLASSIC, provokes: /status of 400/ });
+    const page = await visit({ at: CLASSIC, provokes: /status of 400|no player has the id 1/ });
     await guess(page, first);
     await change(page, TODAY, /"round":".{10}/, '"round":"AAAAAAAAAA');
     await rowOf(page, first).waitFor();
@@ -83,13 +84,7 @@ describe("invalid stored data", () => {
     await page.getByRole("button", { name: "Start a new round" }).click();
     await guessesLeft(page, 6);
     await rowOf(page, first).waitFor();
-  });
 
-  test("a round that names an unknown player is replaced by the server's", async ({ visit, site }) => {
-    const [first] = site.others;
-    const page = await visit({ at: CLASSIC, provokes });
-    await guess(page, first);
-    await site.settle();
     await change(page, TODAY, GUESS, UNKNOWN);
     await guessesLeft(page, 6);
     await rowOf(page, first).waitFor();
