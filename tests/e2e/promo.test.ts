@@ -9,8 +9,17 @@ import { test } from "./visit.ts";
 
 const PROMO = "/nhl/tiktok-promo";
 
+/** Phones in portrait and landscape, and a desktop. */
+const SIZES = [
+  [390, 664],
+  [320, 568],
+  [844, 390],
+  [1280, 800],
+] as const;
+
 /** Tests have no picture service: yesterday was a Sweater Reveal. */
-const stage = (page: Page) => page.getByRole("img", { name: /^Yesterday’s sweater, telling more/ });
+const stage = (page: Page) =>
+  page.getByRole("img", { name: /^(Yesterday’s sweater, telling more|Le chandail d’hier)/ });
 
 /** Returns the answer of a dealt day. */
 const faceOf = async (site: Site, day: string) =>
@@ -33,12 +42,8 @@ async function pauseAtQuestion(page: Page, question: Locator): Promise<void> {
 
 /** Returns whether the question is on one line below the sweater. */
 async function coversNothing(page: Page, question: Locator): Promise<void> {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 320, height: 568 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(viewport);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
     const [asked, sweater] = [await question.boundingBox(), await hung(page).boundingBox()];
     if (asked === null || sweater === null) throw new Error("nothing asked");
     expect(asked.y).toBeGreaterThanOrEqual(sweater.y + sweater.height);
@@ -62,22 +67,6 @@ describe("the stage", () => {
     ]);
     await page.getByRole("link", { name: "Play today’s puzzle" }).click();
     await page.waitForURL("**/nhl/face-reveal-game");
-  });
-
-  test("has Play on the first screen, above the cookie bar", async ({ visit }) => {
-    const page = await visit({ at: PROMO, phone: true, locale: "fr-CA" });
-    const play = page.getByRole("main").getByRole("link", { name: "Jouer la partie du jour" });
-    const bar = page.getByRole("region", { name: "Consentement aux témoins" });
-    await bar.waitFor();
-    for (const [width, height] of [
-      [390, 664],
-      [320, 568],
-      [844, 390],
-      [1280, 800],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      expect(await outOfView(page, { play, bar })).toEqual([]);
-    }
   });
 
   test("shows the stages up to the answer and begins again, and can be paused", async ({ visit }) => {
@@ -108,30 +97,36 @@ describe("the stage", () => {
   });
 });
 
-test("the clean view asks for consent below the stage, then has no controls, and ends with Esc", async ({ visit }) => {
-  const page = await visit({ at: PROMO });
-  await page.getByRole("button", { name: "Film it" }).click();
-  const film = page.getByRole("dialog");
-  await film.getByText("Today’s player is waiting.").waitFor();
-  const bar = film.getByRole("region", { name: "Cookie consent" });
+test("Play is on the first screen; the clean view has only the stage and the cookie bar, until Esc", async ({
+  visit,
+}) => {
+  const page = await visit({ at: PROMO, phone: true, locale: "fr-CA" });
+  const play = page.getByRole("main").getByRole("link", { name: "Jouer la partie du jour" });
+  const bar = page.getByRole("region", { name: "Consentement aux témoins" });
   await bar.waitFor();
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 844, height: 390 },
-    { width: 1280, height: 800 },
-  ]) {
-    await page.setViewportSize(viewport);
-    const [frame, asked] = [await stage(page).locator("xpath=..").boundingBox(), await bar.boundingBox()];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await outOfView(page, { play, bar })).toEqual([]);
+  }
+  const opener = page.getByRole("button", { name: "Filmer" });
+  await opener.click();
+  const film = page.getByRole("dialog");
+  await film.getByText("Le joueur du jour vous attend.").waitFor();
+  const barInFilm = film.locator(bar);
+  await barInFilm.waitFor();
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    const [frame, asked] = [await stage(page).locator("xpath=..").boundingBox(), await barInFilm.boundingBox()];
     if (frame === null || asked === null) throw new Error("no stage, or nothing asked");
     expect(frame.y + frame.height).toBeLessThanOrEqual(asked.y + 0.5);
-    expect(asked.y + asked.height).toBeCloseTo(viewport.height, 0);
+    expect(asked.y + asked.height).toBeCloseTo(height, 0);
   }
-  await bar.getByRole("button", { name: "Reject All" }).click();
-  await bar.waitFor({ state: "detached" });
+  await barInFilm.getByRole("button", { name: "Tout refuser" }).click();
+  await barInFilm.waitFor({ state: "detached" });
   expect(await film.locator("a, button").count()).toBe(0);
   expect(new URL(page.url()).search).toBe("?film");
   await page.keyboard.press("Escape");
   await film.waitFor({ state: "hidden" });
   expect(new URL(page.url()).search).toBe("");
-  expect(await isFocused(page.getByRole("button", { name: "Film it" }))).toBe(true);
+  expect(await isFocused(opener)).toBe(true);
 });
