@@ -12,20 +12,20 @@ const rulesIn = (page: Page, title = "How to play") => page.getByRole("main").ge
 
 // What the rules look like is checked in the crawl of all screens.
 describe("how to play", () => {
-  test("closes by Enter, which does not press the button that opened it", async ({ visit }) => {
+  test("closes by Enter, and gives way to the guesses with the first one, on each page of the game", async ({
+    visit,
+    site,
+  }) => {
     const page = await visit({ at: CLASSIC });
     const opener = page.getByRole("banner").getByRole("button", { name: "How to play" });
     await opener.click();
     await dialog(page).getByRole("listitem").first().waitFor();
     await page.keyboard.press("Enter");
     await expect.poll(() => isFocused(opener)).toBe(true);
+    // The key does not press the button that opened it.
     expect(await dialog(page).count()).toBe(0);
-  });
 
-  test("gives way to the guesses with the first one, on each page of the game", async ({ visit, site }) => {
-    const page = await visit({ at: CLASSIC });
     await rulesIn(page).waitFor();
-    await readyToGuess(page);
     await guess(page, site.others[0]);
     expect(await rulesIn(page).count()).toBe(0);
     await expect.poll(() => page.evaluate(() => document.cookie)).toBe("played=classic");
