@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
 import {
   CLASSIC,
+  LATER,
   UNLIMITED,
   choose,
   ending,
@@ -85,8 +86,11 @@ describe("a move without a response", () => {
     expect(moves).toHaveLength(5);
   });
 
-  test("is shown before the next is judged, whose name stays in the field", async ({ visit, site }) => {
-    const [first, second, third] = site.others;
+  test("is shown before the next is judged, and not repeated once the server has refused it", async ({
+    visit,
+    site,
+  }) => {
+    const [first, second, third, fourth, fifth] = site.others;
     const page = await visit({ at: CLASSIC, provokes: LOST });
     await guess(page, first);
     await page.route("**/guess", loseResponse, { times: 1 });
@@ -99,6 +103,17 @@ describe("a move without a response", () => {
     expect(await nameField(page).inputValue()).toBe(nameOf(third));
     await optionOf(page, third).click();
     await rowOf(page, third).waitFor();
+
+    const refuse = (route: Route) => route.fulfill({ status: 422, json: { error: "unknown-player" } });
+    await page.route("**/guess", refuse, { times: 1 });
+    await choose(page, fourth);
+    await page.getByRole("alert").getByText(/./).first().waitFor();
+    const moves = collectMoves(page);
+    await page.reload();
+    await readyToGuess(page);
+    await guess(page, fifth);
+    expect(moves).toHaveLength(1);
+    expect(await guessRows(page).count()).toBe(4);
   });
 
   test("is repeated in the archive and in practice, whether or not it was judged", async ({ visit, site }) => {
@@ -153,26 +168,11 @@ describe("a move without a response", () => {
     await right.close();
   });
 
-  test("is not repeated once the server has refused it", async ({ visit, site }) => {
-    const [first, second] = site.others;
-    const page = await visit({ at: CLASSIC, provokes: LOST });
-    const refused = (route: Route) => route.fulfill({ status: 422, json: { error: "unknown-player" } });
-    await page.route("**/guess", refused, { times: 1 });
-    await choose(page, first);
-    await page.getByRole("alert").getByText(/./).first().waitFor();
-    const moves = collectMoves(page);
-    await page.reload();
-    await readyToGuess(page);
-    await guess(page, second);
-    expect(moves).toHaveLength(1);
-    expect(await guessRows(page).count()).toBe(1);
-  });
-
   test("that ends a daily is recorded from any page", async ({ visit, site }) => {
     const answer = site.answers[TODAY];
     const page = await visit({ at: CLASSIC, provokes: LOST });
     await guess(page, site.others[0]);
-    await site.setClock(`${TODAY}T12:01:30Z`);
+    await site.setClock(LATER);
     await page.route("**/guess", loseRequest, { times: 1 });
     await choose(page, answer);
     await unsent(page).waitFor();
