@@ -7,6 +7,7 @@ import {
   guessesLeft,
   holdBack,
   isFocused,
+  nameField,
   open,
   openTab,
   press,
@@ -16,7 +17,10 @@ import {
 import { nameOf } from "./site.ts";
 import { test } from "./visit.ts";
 
-test("a team chosen while the first round loads applies to it; leaving asks first", async ({ visit, site }) => {
+test("a team chosen while the first round loads applies to it, later ones to the next; leaving asks first", async ({
+  visit,
+  site,
+}) => {
   const page = await visit();
   const [first, second] = site.others;
   // From another club, so that no guess is right.
@@ -38,10 +42,20 @@ test("a team chosen while the first round loads applies to it; leaving asks firs
   }
   await press(page, "New Game");
   await guessesLeft(page, 7);
+  await expect.poll(() => isFocused(nameField(page))).toBe(true);
   await rowOf(page, first).waitFor({ state: "hidden" });
   await readyToGuess(page);
 
   await guess(page, first, second);
+  // Of the next game, and kept over a reload.
+  const everyone = page.getByRole("radio", { name: "Everyone" });
+  await everyone.press(" ");
+  await page.getByText("Takes effect with your next game.").waitFor();
+  await rowOf(page, first).waitFor();
+  await page.reload();
+  await rowOf(page, first).waitFor();
+  expect(await everyone.isChecked()).toBe(true);
+  await readyToGuess(page);
   await press(page, "Give Up");
   const result = await ending(page);
   const title = (await result.getByRole("heading", { name: /^Game Over!/ }).innerText()).toLowerCase();
@@ -50,16 +64,4 @@ test("a team chosen while the first round loads applies to it; leaving asks firs
   // The coach counts only the players of the chosen team.
   await openTab(page, "Coach");
   await result.getByText(`Out of ${roster.length}.`, { exact: false }).waitFor();
-});
-
-test("a choice made during a game is for the next one, and kept over a reload", async ({ visit, site }) => {
-  const [first] = site.others;
-  const page = await visit({ at: UNLIMITED });
-  await guess(page, first);
-  await page.getByRole("radio", { name: "Everyone" }).press(" ");
-  await page.getByText("Takes effect with your next game.").waitFor();
-  await rowOf(page, first).waitFor();
-  await page.reload();
-  await rowOf(page, first).waitFor();
-  expect(await page.getByRole("radio", { name: "Everyone" }).isChecked()).toBe(true);
 });
