@@ -108,15 +108,14 @@ describe("the visitor's results", () => {
     await takePlace(page, site);
     await page.getByText("My data", { exact: true }).click();
     // Downloads the data before it is deleted.
-    const [file] = await Promise.all([
-      page.waitForEvent("download"),
-      page.getByRole("link", { name: "Download my data" }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe("deke-data.json");
-    expect(JSON.parse(await readFile(await file.path(), "utf8"))).toMatchObject({
-      nickname: { nickname: "Night Skater" },
-      results: [{ game: "classic", day: TODAY }],
-    });
+    for (const [link, name] of [
+      ["Download my data", "deke-data.json"],
+      ["Results as a table (CSV)", "deke-results.csv"],
+    ] as const) {
+      const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: link }).click()]);
+      expect(file.suggestedFilename()).toBe(name);
+      expect(await readFile(await file.path(), "utf8")).toContain("classic");
+    }
     await page.getByRole("button", { name: "Forget me" }).click();
     await dialog(page).getByRole("button", { name: "Keep it" }).click();
     await expect.poll(() => ownFigures(page, /^NHL Classic/)).toContain("Played 1");
