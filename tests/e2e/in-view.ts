@@ -26,8 +26,11 @@ export async function turn(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
+/** Parts of a page by name. */
+type Parts = Record<string, Locator>;
+
 /** Returns elements that are not fully on the screen, cut off by a part of the page, or covered. */
-export async function outOfView(page: Page, parts: Record<string, Locator>): Promise<string[]> {
+export async function outOfView(page: Page, parts: Parts): Promise<string[]> {
   await still(page);
   const named = await Promise.all(
     Object.entries(parts).map(async ([name, part]) => ({
@@ -69,15 +72,26 @@ const newestIn = (page: Page): Locator => page.locator("[data-dock] ol > li");
 const NEW = /(New|Nouveau)$/;
 const inClues = (page: Page) => ({ newest: guessRows(page).first(), field: nameField(page) });
 
+/** Returns the crest and the tag of the first stop of a path that a guess has opened; towards the end there may be none. */
+async function newStop(page: Page): Promise<Parts> {
+  const opened = page
+    .getByRole("list", { name: /(stops|étapes)$/ })
+    .getByRole("listitem")
+    .filter({ hasText: NEW });
+  // Of two distant stops only the first fits a small screen.
+  const first = opened.first();
+  return (await opened.count()) > 0 ? { crest: first.locator("svg"), tag: first.getByText(NEW) } : {};
+}
+
 /** What a player must see after a guess: the input, the newest guess, and what it has opened. */
 export const VIEWS: Readonly<
-  Record<GameName, { input: (page: Page) => Locator; after: (page: Page) => Record<string, Locator> }>
+  Record<GameName, { input: (page: Page) => Locator; after: (page: Page) => Parts | Promise<Parts> }>
 > = {
   classic: { input: nameField, after: inClues },
   legends: { input: nameField, after: inClues },
   career: {
     input: nameField,
-    after: (page) => ({ newest: newestIn(page), field: nameField(page) }),
+    after: async (page) => ({ newest: newestIn(page), field: nameField(page), ...(await newStop(page)) }),
   },
   face: {
     input: nameField,
@@ -110,14 +124,3 @@ export const VIEWS: Readonly<
     after: (page) => ({ board: page.getByRole("grid").locator("td, th") }),
   },
 };
-
-/** Returns the crest and the tag of the first stop of a path that a guess has opened; towards the end there may be none. */
-export async function newStop(page: Page): Promise<Record<string, Locator>> {
-  const opened = page
-    .getByRole("list", { name: /(stops|étapes)$/ })
-    .getByRole("listitem")
-    .filter({ hasText: NEW });
-  // Of two distant stops only the first fits a small screen.
-  const first = opened.first();
-  return (await opened.count()) > 0 ? { crest: first.locator("svg"), tag: first.getByText(NEW) } : {};
-}

@@ -12,7 +12,7 @@ import { puzzleDay } from "../worker/any-game.ts";
 import { COLOURS, faultsNow } from "./axe.ts";
 import { collectData, sourcesNaming, type CollectedText } from "./collected-data.ts";
 import { waitUntilLoaded } from "./crawl.ts";
-import { newStop, outOfView, rejectCookies, SIZES, turn, VIEWS } from "./in-view.ts";
+import { outOfView, rejectCookies, SIZES, turn, VIEWS } from "./in-view.ts";
 import { misfitsOf } from "./layout.ts";
 import {
   UNLIMITED,
@@ -268,7 +268,7 @@ export function describeJourney(game: GameName): void {
         await move(page);
         if (made === limit - 1) break;
         await guessesLeft(page, limit - made - 1);
-        const parts = { ...VIEWS[game].after(page), ...(game === "career" && (await newStop(page))) };
+        const parts = await VIEWS[game].after(page);
         faults.push(...(await outOfView(page, parts)).map((fault) => `after ${made + 1}, ${fault}`));
       }
       await page.setViewportSize({ width: 360, height: 740 });
