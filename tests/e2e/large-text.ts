@@ -1,16 +1,11 @@
 import type { Page } from "playwright-core";
 import { still } from "./play.ts";
 
-/** The viewport of a common phone, in CSS pixels. */
-const PHONE = { width: 390, height: 844 };
-
 /**
- * Returns what is lost when the root font size is doubled on a phone (WCAG 1.4.4 and 1.4.10): sideways scrolling of the
+ * Returns what is lost when the root font size is doubled (WCAG 1.4.4 and 1.4.10): sideways scrolling of the
  * page or a dialog, text cut off by its box or by the viewport, and text on top of other text.
  */
 export async function largeTextFaultsOf(page: Page): Promise<string[]> {
-  const before = page.viewportSize() ?? PHONE;
-  if (before.width !== PHONE.width) await page.setViewportSize(PHONE);
   await page.evaluate(() => {
     const large = new CSSStyleSheet();
     large.replaceSync(":root { font-size: 200% } * { content-visibility: visible !important }");
@@ -21,7 +16,6 @@ export async function largeTextFaultsOf(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     document.adoptedStyleSheets.pop();
   });
-  if (before.width !== PHONE.width) await page.setViewportSize(before);
   return faults;
 }
 

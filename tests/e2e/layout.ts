@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { textFaults } from "./large-text.ts";
-import { nameField, still } from "./play.ts";
+import { still } from "./play.ts";
 
 /** Phones in portrait, the most common first, one in landscape, tablet and desktop. */
 const SIZES = [
@@ -15,9 +15,6 @@ const SIZES = [
 /** Returns where an element ends, in CSS pixels from the top of the page. */
 export const bottomOf = (element: Locator): Promise<number> =>
   element.evaluate((found) => found.getBoundingClientRect().bottom + scrollY);
-
-/** Smallest font size of fields, in CSS pixels: Safari zooms into smaller ones. */
-const LEAST_TYPE = 16;
 
 /** Smallest touch target in CSS pixels, and the narrowest screen on which seven of them fit in a row. */
 const FINGER = 44;
@@ -39,6 +36,9 @@ const smallTargets = (page: Page, least: number): Promise<string[]> =>
       // is not meant to be.
       if (!isSeen || isInSentence || element.matches("a[href='#main'], [aria-hidden=true] [tabindex='-1']")) return [];
       const name = element.getAttribute("aria-label") ?? element.textContent;
+      const { fontSize } = getComputedStyle(element);
+      // Safari zooms into fields of smaller type.
+      if (element.matches("input[role=combobox]") && parseFloat(fontSize) < 16) return [`${name}: type of ${fontSize}`];
       return width < finger || height < finger ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`] : [];
     });
   }, least - 0.5);
@@ -95,9 +95,5 @@ export async function misfitsOf(page: Page): Promise<string[]> {
     misfits.push(...faults.map((fault) => `${fault} at ${width} px`));
   }
   await page.setViewportSize(before);
-  const sizes = await nameField(page).evaluateAll((fields) =>
-    fields.map((input) => parseFloat(getComputedStyle(input).fontSize)),
-  );
-  for (const size of sizes) if (!(size >= LEAST_TYPE)) misfits.push(`type of ${size} px where names are typed`);
   return misfits;
 }
