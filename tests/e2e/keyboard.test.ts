@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { GAME_PATHS } from "#rules/site/pages";
 import { rejectCookies } from "./in-view.ts";
@@ -89,24 +89,18 @@ describe("without a mouse", () => {
 
   test("New Game and Give Up keep the focus on what follows", async ({ visit }) => {
     const page = await visit({ at: `${GAME_PATHS.grid}?practice` });
-    /** Presses a button, and waits for the response of the game's server. */
-    const pressFor = async (within: Page | Locator, name: string) => {
-      const answered = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith("/api/rounds/"));
-      await within.getByRole("button", { name, exact: true }).press("Enter");
-      await (await answered).finished();
-      await page.waitForLoadState("networkidle");
-    };
     await shoot(page, 4, "David Ayres");
     await page.getByRole("button", { name: "Give Up" }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Give Up" }).press("Enter");
-    await pressFor(dialog(page), "Give Up");
+    await dialog(page).getByRole("button", { name: "Give Up" }).press("Enter");
     const result = page.getByRole("dialog", { name: "0 of 9 Practice grid" });
     await result.waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => focused(page)).toBe("All answers");
     await page.getByRole("button", { name: "See the result" }).press("Enter");
-    await pressFor(result, "New Game");
+    await result.getByRole("button", { name: "New Game" }).press("Enter");
+    await guessesLeft(page, 9);
     await result.waitFor({ state: "hidden" });
     await expect.poll(() => isFocused(squareOf(page, 0))).toBe(true);
   });
