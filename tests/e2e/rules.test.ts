@@ -8,7 +8,7 @@ import { shiftsOn, watchShifts } from "./shifts.ts";
 import { test } from "./visit.ts";
 
 /** Returns the rules in the page. */
-const rulesIn = (page: Page, title = "How to play") => page.getByRole("main").getByRole("region", { name: title });
+const rulesIn = (page: Page) => page.getByRole("main").getByRole("region", { name: "How to play" });
 
 // What the rules look like is checked in the crawl of all screens.
 describe("how to play", () => {
