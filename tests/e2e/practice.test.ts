@@ -24,7 +24,8 @@ test("a team chosen while the first round loads applies to it, later ones to the
   const page = await visit();
   const [first, second] = site.others;
   // From another club, so that no guess is right.
-  const club = [...site.clubs.keys()].find((code) => code !== first.team && code !== second.team) ?? "";
+  const players = [...site.facts.players.values()];
+  const club = players.find(({ team }) => team !== first.team && team !== second.team)?.team ?? "";
   const deal = await holdBack(page, "**/api/rounds/classic");
   await open(page, UNLIMITED);
   await page.getByRole("radio", { name: "One team" }).press(" ");
@@ -59,7 +60,7 @@ test("a team chosen while the first round loads applies to it, later ones to the
   await press(page, "Give Up");
   const result = await ending(page);
   const title = (await result.getByRole("heading", { name: /^Game Over!/ }).innerText()).toLowerCase();
-  const roster = [...site.facts.players.values()].filter(({ team }) => team === club);
+  const roster = players.filter(({ team }) => team === club);
   expect(roster.filter((player) => title.endsWith(` was ${nameOf(player).toLowerCase()}`))).toHaveLength(1);
   // The coach counts only the players of the chosen team.
   await openTab(page, "Coach");

@@ -1,6 +1,6 @@
 import { puzzleDayOn } from "#rules/shared/schedule";
 import { GAME_CONFIG } from "#rules/shared/game-config";
-import { computeRosterFacts, type CurrentClub, type RosterFacts } from "#rules/league/rostered-players";
+import { computeRosterFacts, type RosterFacts } from "#rules/league/rostered-players";
 import type { RosteredPlayer } from "#rules/league/player";
 import { readLeague } from "../worker/any-game.ts";
 import { startServer, type Server } from "../worker/server.ts";
@@ -21,7 +21,6 @@ const DEALT = ["2026-11-01", "2026-11-08", "2026-11-15", YESTERDAY, TODAY, TOMOR
 /** The built site on a server of its own, at {@link NOON}. */
 export interface Site extends Server {
   facts: RosterFacts;
-  clubs: ReadonlyMap<string, CurrentClub>;
   /** The answers by day. */
   answers: Record<typeof TODAY | typeof YESTERDAY | typeof TOMORROW, RosteredPlayer>;
   /** Seven players that are no answer: enough to lose with. */
@@ -61,13 +60,7 @@ export async function startSite(): Promise<Site> {
   }
   await server.settle();
   await server.setClock(NOON);
-  return {
-    ...server,
-    facts,
-    answers,
-    others: others as Seven,
-    clubs: new Map(league.clubs.map((club) => [club.code, club])),
-  };
+  return { ...server, facts, answers, others: others as Seven };
 }
 
 /** Returns the ten best-known players with a unique last name and a number unique in their club. */
