@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { CLASSIC, UNLIMITED, choose, ending, figure, guess, guessesLeft, open, openTab, rowOf } from "./play.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
@@ -68,38 +68,35 @@ async function change(page: Page, slot: string, pattern: RegExp, replacement: st
   return changed;
 }
 
-describe("invalid stored data", () => {
+test("an invalid daily is restored from the server, invalid practice kept until the visitor starts over", async ({
+  visit,
+  site,
+}) => {
   const [GUESS, UNKNOWN] = [/"guess":\d+/, '"guess":1'];
-  const provokes = /no player has the id 1/;
+  const [first, second] = site.others;
+  const page = await visit({ at: CLASSIC, provokes: /status of 400|no player has the id 1/ });
+  await guess(page, first);
+  await change(page, TODAY, /"round":".{10}/, '"round":"AAAAAAAAAA');
+  await rowOf(page, first).waitFor();
+  await choose(page, second);
+  await page.getByText("We can’t open this round or link.").waitFor();
+  await site.settle();
+  await page.getByRole("button", { name: "Start a new round" }).click();
+  await guessesLeft(page, 6);
+  await rowOf(page, first).waitFor();
 
-  test("a daily with an invalid token or an unknown player is restored from the server", async ({ visit, site }) => {
-    const [first, second] = site.others;
-    const page = await visit({ at: CLASSIC, provokes: /status of 400|no player has the id 1/ });
-    await guess(page, first);
-    await change(page, TODAY, /"round":".{10}/, '"round":"AAAAAAAAAA');
-    await rowOf(page, first).waitFor();
-    await choose(page, second);
-    await page.getByText("We can’t open this round or link.").waitFor();
-    await site.settle();
-    await page.getByRole("button", { name: "Start a new round" }).click();
-    await guessesLeft(page, 6);
-    await rowOf(page, first).waitFor();
+  await change(page, TODAY, GUESS, UNKNOWN);
+  await guessesLeft(page, 6);
+  await rowOf(page, first).waitFor();
 
-    await change(page, TODAY, GUESS, UNKNOWN);
-    await guessesLeft(page, 6);
-    await rowOf(page, first).waitFor();
-  });
-
-  test("a round that cannot be shown is kept until the visitor starts over", async ({ visit, site }) => {
-    const page = await visit({ at: UNLIMITED, provokes });
-    await guess(page, site.others[0]);
-    const stored = await change(page, "practice", GUESS, UNKNOWN);
-    const failed = page.getByText("We can’t open this round or link.");
-    await failed.waitFor();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await failed.waitFor();
-    expect(await page.evaluate(() => sessionStorage.getItem("deke.round.classic.practice"))).toBe(stored);
-    await page.getByRole("button", { name: "Start a new round" }).click();
-    await guessesLeft(page, 7);
-  });
+  await open(page, UNLIMITED);
+  await guess(page, first);
+  const stored = await change(page, "practice", GUESS, UNKNOWN);
+  const failed = page.getByText("We can’t open this round or link.");
+  await failed.waitFor();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await failed.waitFor();
+  expect(await page.evaluate(() => sessionStorage.getItem("deke.round.classic.practice"))).toBe(stored);
+  await page.getByRole("button", { name: "Start a new round" }).click();
+  await guessesLeft(page, 7);
 });
