@@ -2,73 +2,56 @@ import { describe, expect } from "vitest";
 import { NO_SCRIPT } from "./page-pool.ts";
 import {
   CLASSIC,
-  choose,
   ending,
   guess,
   guessRows,
   guessesLeft,
-  holdBack,
   nameField,
   open,
   optionOf,
   readyToGuess,
   rowOf,
-  sentRow,
 } from "./play.ts";
-import { TODAY, YESTERDAY, nameOf } from "./site.ts";
+import { TODAY, nameOf } from "./site.ts";
 import { test } from "./visit.ts";
 
-describe("a round in progress survives", () => {
-  test("leaving the page while a guess is judged", async ({ visit, site }) => {
-    const [first] = site.others;
-    const page = await visit({ at: `${CLASSIC}?day=${YESTERDAY}` });
-    const release = await holdBack(page);
-    await choose(page, first);
-    await sentRow(page, first).waitFor();
-    await page.getByRole("navigation").first().getByRole("link", { name: "Leaderboard" }).click();
-    await page.getByRole("heading", { level: 1, name: "Leaderboard" }).waitFor();
-    await page.goBack();
-    await readyToGuess(page);
-    release();
-    await rowOf(page, first).waitFor();
-    await guessesLeft(page, 6);
-  });
+test("a round in progress survives a reload, another language, a closed page, and a device clock that is a month off", async ({
+  visit,
+  site,
+}) => {
+  const [first, second] = site.others;
+  const page = await visit({ at: CLASSIC, deviceClock: "2026-12-20T08:00:00Z" });
+  await page.getByText("No. 21", { exact: true }).waitFor();
+  await guess(page, first);
+  // Text typed and not sent is restored, and finds players.
+  await nameField(page).fill(nameOf(second));
+  await page.reload();
+  await rowOf(page, first).waitFor();
+  await guessesLeft(page, 6);
+  await optionOf(page, second).waitFor();
+  expect(await nameField(page).inputValue()).toBe(nameOf(second));
+  await nameField(page).fill("");
+  await page.reload();
+  await readyToGuess(page);
+  expect(await nameField(page).inputValue()).toBe("");
 
-  test("a reload, another language, a closed page, and a device clock that is a month off", async ({ visit, site }) => {
-    const [first, second] = site.others;
-    const page = await visit({ at: CLASSIC, deviceClock: "2026-12-20T08:00:00Z" });
-    await page.getByText("No. 21", { exact: true }).waitFor();
-    await guess(page, first);
-    // Text typed and not sent is restored, and finds players.
-    await nameField(page).fill(nameOf(second));
-    await page.reload();
-    await rowOf(page, first).waitFor();
-    await guessesLeft(page, 6);
-    await optionOf(page, second).waitFor();
-    expect(await nameField(page).inputValue()).toBe(nameOf(second));
-    await nameField(page).fill("");
-    await page.reload();
-    await readyToGuess(page);
-    expect(await nameField(page).inputValue()).toBe("");
+  await page.getByRole("button", { name: "FR, français" }).click();
+  await page.getByText("6 essais restants", { exact: true }).waitFor();
+  await rowOf(page, first).waitFor();
+  await guess(page, second);
+  await guessesLeft(page, 5);
+  await page.getByRole("button", { name: "EN, English" }).click();
+  await page.getByText("5 guesses left", { exact: true }).waitFor();
+  expect(await guessRows(page).count()).toBe(2);
+  await page.close();
 
-    await page.getByRole("button", { name: "FR, français" }).click();
-    await page.getByText("6 essais restants", { exact: true }).waitFor();
-    await rowOf(page, first).waitFor();
-    await guess(page, second);
-    await guessesLeft(page, 5);
-    await page.getByRole("button", { name: "EN, English" }).click();
-    await page.getByText("5 guesses left", { exact: true }).waitFor();
-    expect(await guessRows(page).count()).toBe(2);
-    await page.close();
-
-    const back = await page.context().newPage();
-    await back.goto(CLASSIC);
-    for (const guessed of [first, second]) await rowOf(back, guessed).waitFor();
-    await guess(back, site.answers[TODAY]);
-    const result = await ending(back);
-    await result.getByText(/ 3\/7$/).waitFor();
-    expect(await result.getByRole("timer").innerText()).toMatch(/^(11:5\d|12:00)/);
-  });
+  const back = await page.context().newPage();
+  await back.goto(CLASSIC);
+  for (const guessed of [first, second]) await rowOf(back, guessed).waitFor();
+  await guess(back, site.answers[TODAY]);
+  const result = await ending(back);
+  await result.getByText(/ 3\/7$/).waitFor();
+  expect(await result.getByRole("timer").innerText()).toMatch(/^(11:5\d|12:00)/);
 });
 
 describe("two tabs", () => {

@@ -116,10 +116,22 @@ describe("a move without a response", () => {
     expect(await guessRows(page).count()).toBe(4);
   });
 
-  test("is repeated in the archive and in practice, whether or not it was judged", async ({ visit, site }) => {
+  test("is shown when its page was left, and repeated in the archive and in practice, whether or not it was judged", async ({
+    visit,
+    site,
+  }) => {
     const [first, second, third] = site.others;
     const page = await visit({ at: `${CLASSIC}?day=${YESTERDAY}`, provokes: LOST });
-    await guess(page, first);
+    const release = await holdBack(page);
+    await choose(page, first);
+    await sentRow(page, first).waitFor();
+    await page.getByRole("navigation").first().getByRole("link", { name: "Leaderboard" }).click();
+    await page.getByRole("heading", { level: 1, name: "Leaderboard" }).waitFor();
+    await page.goBack();
+    await readyToGuess(page);
+    release();
+    await rowOf(page, first).waitFor();
+    await guessesLeft(page, 6);
     for (const [lose, player, left] of [
       [loseResponse, second, 5],
       [loseRequest, third, 4],
