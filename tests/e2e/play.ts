@@ -167,12 +167,15 @@ export async function closeDialog(page: Page): Promise<void> {
   await dialog(page).waitFor({ state: "hidden" });
 }
 
-const ENDING =
-  /^(Congratulations!|Félicitations!|Game Over!|Partie terminée!|A full grid!|Grille complète!|\d (of|sur) 9 )/;
+const ENDINGS = {
+  en: /^(Congratulations!|Game Over!|A full grid!|\d of 9 )/,
+  fr: /^(Félicitations!|Partie terminée!|Grille complète!|\d sur 9 )/,
+};
 
-/** Waits for the ending to open and returns its dialog. */
+/** Waits for the ending to open in the page's language and returns its dialog. */
 export async function ending(page: Page): Promise<Locator> {
-  const opened = page.getByRole("dialog", { name: ENDING });
+  const language = (await page.locator("html").getAttribute("lang")) === "fr" ? "fr" : "en";
+  const opened = page.getByRole("dialog", { name: ENDINGS[language] });
   await opened.waitFor();
   return opened;
 }
