@@ -8,6 +8,8 @@ import { puzzleDaysAround } from "#rules/shared/schedule";
 import { dayAt } from "#rules/shared/day";
 import { SCHEDULES } from "#rules/shared/game-config";
 import type { Env } from "../../worker/env.ts";
+// Functions of worker/store run in Node, too.
+import "../rules/bytes.ts";
 import { databaseClient } from "./database.ts";
 import type { Commands, Settings } from "./test-worker.ts";
 import type { Statement } from "./query-plans.ts";

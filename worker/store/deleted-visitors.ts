@@ -2,8 +2,7 @@ import type { Env } from "../env.ts";
 
 /** Returns a hash of a visitor's id. Ids are random, so it cannot be reversed. */
 export async function hashVisitorId(visitor: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(visitor));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(visitor))).toHex();
 }
 
 /** Returns statements after which nothing is stored for a visitor. Queued results go to `adoptedBy`; null for none. */

@@ -94,5 +94,5 @@ async function readInexperienced(env: Env): Promise<number[]> {
 
 async function digest(content: string): Promise<string> {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(content));
-  return [...new Uint8Array(hash, 0, 6)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return new Uint8Array(hash, 0, 6).toHex();
 }
