@@ -12,6 +12,7 @@ export function currentNumbersOf(players: TableRows["rows"]): (player: PlayerRow
     (JSON.parse(String(worn ?? "{}")) as Record<string, number[]>)[String(team)]?.includes(Number(number)) ?? false;
   return (player) => {
     const { team = null, number = null } = player;
+    // Thousands of retired players have none: comparing them with each other takes half a minute.
     if (number === null) return null;
     const sharing = listed.get(`${team} ${number}`) ?? [];
     const [owner, ...others] = sharing.length === 1 ? sharing : sharing.filter(woreLastSeason);

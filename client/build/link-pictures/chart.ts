@@ -104,7 +104,7 @@ function lines(type: Typesetter, drawing: ChartDrawing): string {
   const highest = Math.max(...points.flatMap(({ values }) => values));
   const y = scale([from, highest], [GROUND - 8, TOP - 40]);
   const x = scale([0, points.length - 1], [LEFT, right]);
-  // Overlapping names move up, from the lowest.
+  // Negated, because overlapping names move up, from the lowest.
   const ends = spreadOut(
     series.map((_, at) => -Math.min(y(points.at(-1)?.values[at] ?? 0) + 16, GROUND - 14)),
     TYPE,

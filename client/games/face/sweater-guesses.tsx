@@ -94,7 +94,7 @@ function FactTile({
   value,
   fits = null,
   isShown = false,
-}: Omit<SweaterFact, "fits"> & Partial<SweaterFact> & { isShown?: boolean }) {
+}: Pick<SweaterFact, "name" | "value"> & { fits?: SweaterFact["fits"]; isShown?: boolean }) {
   const label = t(`face.sweaters.labels.${name}`);
   const words = formatFact(name, value, isShown);
   const sentence = [label, words, ...(fits === null ? [] : [t(fits ? "face.sweaters.fits" : "face.sweaters.misfits")])];

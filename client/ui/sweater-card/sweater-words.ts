@@ -39,8 +39,10 @@ const FORMATS: { [Stage in SweaterStage]: (told: SweaterFacts[Stage]) => string 
         }),
   club: ({ conference, colours }) =>
     `${t(`conferences.${conference}`)}, ${[...new Set([...colours, "white" as const])].map((colour) => t(`face.sweaters.colours.${colour}`)).join(", ")}`,
-  digit: (digit) =>
-    digit === null ? unknown() : digit === "" ? t("face.sweaters.onlyDigit") : t("face.sweaters.first", { digit }),
+  digit(digit) {
+    if (digit === null) return unknown();
+    return digit === "" ? t("face.sweaters.onlyDigit") : t("face.sweaters.first", { digit });
+  },
   // A sentence ends with the number, because initials end with a point.
   initials: ({ number, initials }) => [initials, number ?? unknown()].join(", "),
 };

@@ -25,7 +25,7 @@ export interface SweaterFacts {
   /** Completed seasons in order, without years: heights in percent of the best one, rounded to {@link STEP}. */
   seasons: { isGoalie: boolean; heights: number[]; best: number | null };
   club: { conference: Conference; colours: ColourPair };
-  /** Empty if the number has one digit. */
+  /** Empty if the number has one digit, null if it is unknown. */
   digit: string | null;
   /** The whole number, null if unknown; initials as "S. A." */
   initials: { number: string | null; initials: string };
