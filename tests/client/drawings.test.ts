@@ -1,9 +1,15 @@
+import { createHash } from "node:crypto";
+import { DOMParser, XMLSerializer, type Element } from "@xmldom/xmldom";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import type { GameName } from "#rules/shared/game-config";
 import { readClubColours } from "../../client/build/link-pictures/colours.ts";
+import { drawCard } from "../../client/build/link-pictures/card.ts";
 import { readSpriteParts } from "../../client/build/link-pictures/pieces.ts";
 
 describe("the drawings of link pictures", async () => {
-  const { complete } = await readSpriteParts();
+  const parts = await readSpriteParts();
+  const { complete } = parts;
   const colours = await readClubColours();
 
   const drawPlayer = (number: number): string =>
@@ -25,4 +31,26 @@ describe("the drawings of link pictures", async () => {
     ];
     expect(drawn.filter((svg) => svg.includes("NaN"))).toEqual([]);
   });
+
+  /** Returns the pixels of a game's art; without its elements of a class if there is one. */
+  async function pixelsOf(game: GameName, state: "open" | "secret", without?: string): Promise<string> {
+    const tiles = Array.from({ length: 9 }, () => "8");
+    const svg = new DOMParser().parseFromString(drawCard(parts, parts.art(game, state, tiles).svg), "image/svg+xml");
+    for (const element of [...svg.getElementsByTagName("*")] as Element[])
+      if (element.getAttribute("class") === without) element.parentNode?.removeChild(element);
+    const { data } = await sharp(Buffer.from(new XMLSerializer().serializeToString(svg)))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return createHash("sha256").update(data).digest("hex");
+  }
+
+  test.each(["classic", "roster", "career", "grid", "legends"] as const)(
+    "of %s show no player, club or clue where a puzzle is secret",
+    async (game) => {
+      const secret = await pixelsOf(game, "secret");
+      expect(secret).toBe(await pixelsOf(game, "secret", "if-open"));
+      expect(secret).not.toBe(await pixelsOf(game, "open"));
+      expect(secret).not.toBe(await pixelsOf(game, "secret", "if-secret"));
+    },
+  );
 });
