@@ -115,10 +115,12 @@ describe("the bar", () => {
     expect(await focused()).toBe("Cookie Settings");
     await page.keyboard.press("Enter");
     await box(page, "Advertising").uncheck();
-    expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toBe(null);
+    const stored = () => page.evaluate(() => localStorage.getItem("cookieConsent"));
+    expect(await stored()).toBe(null);
     await dialog(page).getByRole("button", { name: "Save Preferences" }).press("Enter");
     await bar(page).waitFor({ state: "detached" });
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Deke, home");
+    expect(await stored()).toBe(JSON.stringify({ necessary: true, analytics: true, advertising: false }));
     expect(await told(page)).toEqual([DENIED, update(true, false)]);
   });
 });

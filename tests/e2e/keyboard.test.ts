@@ -185,7 +185,12 @@ test("the player input obeys arrow keys and Esc, lists guessed players last, and
 }) => {
   const page = await visit({ at: CLASSIC });
   const field = nameField(page);
-  await field.fill("seb");
+  const top = async () => (await field.boundingBox())?.y;
+  const before = await top();
+  for (const typed of ["s", "se", "sebast", "sebastian aho", "seb"]) {
+    await field.fill(typed);
+    expect(await top(), `the field with ${typed}`).toBe(before);
+  }
   const options = page.getByRole("option");
   const active = () =>
     options.evaluateAll((all) => all.findIndex((option) => option.getAttribute("aria-selected") === "true"));

@@ -108,14 +108,16 @@ describe("the visitor's results", () => {
     await takePlace(page, site);
     await page.getByText("My data", { exact: true }).click();
     // Downloads the data before it is deleted.
-    for (const [link, name] of [
-      ["Download my data", "deke-data.json"],
-      ["Results as a table (CSV)", "deke-results.csv"],
-    ] as const) {
+    const download = async (link: string, name: string): Promise<string> => {
       const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: link }).click()]);
       expect(file.suggestedFilename()).toBe(name);
-      expect(await readFile(await file.path(), "utf8")).toContain("classic");
-    }
+      return readFile(await file.path(), "utf8");
+    };
+    expect(JSON.parse(await download("Download my data", "deke-data.json"))).toMatchObject({
+      nickname: { nickname: "Night Skater" },
+      results: [{ game: "classic", day: TODAY }],
+    });
+    expect(await download("Results as a table (CSV)", "deke-results.csv")).toContain("classic");
     await page.getByRole("button", { name: "Forget me" }).click();
     await dialog(page).getByRole("button", { name: "Keep it" }).click();
     await expect.poll(() => ownFigures(page, /^NHL Classic/)).toContain("Played 1");
