@@ -45,6 +45,8 @@ const ADDRESSES: Readonly<Record<string, Address[]>> = {
   "/api/days/:day/:game": [
     [`/api/days/${TODAY}/grid`, 403, "day-not-over"],
     ["/api/days/2026-11-20/face", 200, ONE_DAY],
+    ["/api/days/2026-11-22/classic", 403, "future-day"],
+    ["/api/days/2026-11-1/classic", 404, "unknown-day"],
     ["/api/days/2026-11-20/chess", 404, "unknown-game"],
     ["/api/days/2026-11-20/toString", 404, "unknown-game"],
   ],
@@ -171,8 +173,12 @@ const ADDRESSES: Readonly<Record<string, Address[]>> = {
     ["/api/rounds/classic", 404, "unknown-path"],
     ["/img/nothing", 404, "unknown-path"],
     ["/img/players/84784022", 404, "unknown-path"],
+    ["/img/players/mcdavid", 404, "unknown-path"],
     ["/img/players/8478402%2F..", 404, "unknown-path"],
+    ["/img/teams/EDM", 404, "unknown-path"],
     ["/img/marks/future", 404, "unknown-path"],
+    ["/img/marks/current/EDM", 404, "unknown-path"],
+    ["/img/", 404, "unknown-path"],
   ],
 };
 

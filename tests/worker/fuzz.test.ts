@@ -147,7 +147,7 @@ describe("random requests", () => {
         other: fc.nat(6),
         at: fc.nat(400),
         bit: fc.integer({ min: 1, max: 255 }),
-        how: fc.nat(6),
+        how: fc.nat(7),
       })
       .map(({ of, other, at, bit, how }) => {
         const token = tokens[of] ?? "";
@@ -163,6 +163,7 @@ describe("random requests", () => {
           encode(bytes.subarray(0, place)),
           encode(bytes, Buffer.from([bit])),
           `${token.slice(0, place)} ${token.slice(place)}`,
+          `${token}\n`,
           token + "=".repeat(4 - (token.length % 4)),
           // Where a token has unused bits, they differ.
           token.slice(0, -1) + last,

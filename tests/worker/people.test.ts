@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
 import type { HistoricalPlayer } from "#rules/league/player";
 import { serverAt, test } from "./shared.ts";
+import { onIsolate } from "./visitor.ts";
 
 const GRETZKY = 8447400;
 const MCDAVID = 8478402;
@@ -78,5 +79,12 @@ describe("the list of all players", () => {
   test("is smaller than 200 kB", async () => {
     const { text } = await server.get("/api/people");
     expect(gzipSync(text).length).toBeLessThan(200_000);
+  });
+
+  test("is the same from any isolate, after a cold start and without KV", async () => {
+    expect((await onIsolate(server, 1).get("/api/people")).body).toEqual(people);
+    await server.coldStart();
+    await server.PUBLISHED.delete(`people:${people.version}`);
+    expect((await server.get("/api/people")).body).toEqual(people);
   });
 });
