@@ -32,6 +32,8 @@ export default defineConfig({
     reporters: ["default", "./tests/closing-line.ts"],
     // Focused tests (`test.only`) fail, unless the run is started with `npx vitest run --allowOnly`.
     allowOnly: false,
+    // A missing snapshot fails, too: `npx vitest run -u FILE` writes it, and a person reads what it wrote.
+    update: "none",
     sequence: { sequencer: LongestFirst },
     projects: [
       {

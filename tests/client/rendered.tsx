@@ -13,6 +13,7 @@ import { I18N_OPTIONS } from "../../client/i18n/language.ts";
 import { deleteResults } from "../../client/storage/results.ts";
 import { renderHydrated } from "../../client/storage/store.ts";
 import { englishIn } from "../english.ts";
+import { outline } from "./outline.ts";
 
 /** The day of all rendered pages, a Saturday, and noon of it. */
 export const TODAY = "2026-11-21";
@@ -55,6 +56,8 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** Part of a rendered page. */
 export interface Part {
+  /** What was parsed. */
+  parent: Parent;
   /** All text and signs in order, without the text for screen readers. */
   seen: string;
   /** What a screen reader reads: text and labels, without what is hidden from it. */
@@ -141,6 +144,7 @@ const tidy = (text: string): string =>
 function partOf(parent: Parent): Part {
   const all = (role: keyof typeof ROLES): Part[] => elementsIn(parent).filter(ROLES[role]).map(partOf);
   return {
+    parent,
     get seen() {
       return tidy(textOf(parent, (element) => of(element, "class") === "vh", false));
     },
@@ -163,6 +167,24 @@ await i18next.init({
   lng: "en",
   resources: { en: { translation: en }, fr: { translation: fr } },
 });
+
+/**
+ * Compares what a component renders to in both languages with a file (`npx vitest run -u` writes it).
+ *
+ * @param name name of the file
+ * @param states what is rendered, by what it is
+ */
+export async function expectShown(
+  name: string,
+  states: Readonly<Record<string, (language: Language) => ReactNode>>,
+): Promise<void> {
+  const texts: string[] = [];
+  for (const [state, content] of Object.entries(states)) {
+    const [english, french] = [await render("en", content("en")), await render("fr", content("fr"))];
+    texts.push(`# ${state}\n\n${outline(english.parent, french.parent)}\n`);
+  }
+  await expect(texts.join("\n")).toMatchFileSnapshot(`shown/${name}.txt`);
+}
 
 /** Returns the text of a key in a language. */
 export const textIn = (language: Language) => i18next.getFixedT(language);
