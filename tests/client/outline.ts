@@ -3,41 +3,83 @@ import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from "parse5
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** An element or a text of a page: how deep it is nested, and what is to be read of it. */
-interface Line {
-  depth: number;
-  words: string[];
+/** An element with what is to be read of it, or a text. An only child is part of its parent. */
+interface Item {
+  words: readonly string[];
+  inner: readonly Item[];
 }
 
-/** Shapes of drawings, and what React and Vite number by themselves. */
+/** Shapes of drawings, and references to other elements. */
 const LEFT_OUT =
-  /^(?:d|id|viewBox|width|height|x|y|cx|cy|r|points|transform|for|list|aria-(?:controls|describedby|labelledby))$/;
+  /^(?:d|id|viewBox|preserveAspectRatio|width|height|x|y|cx|cy|r|rx|points|for|list|aria-(?:controls|describedby|labelledby))$/;
+/** What frequent attributes are shortened to. */
+const SHORT: Readonly<Record<string, string>> = { "aria-hidden=true": "(hidden)", "type=button": "", "role=img": "" };
 /** Classes of components are named with a hash of their file. */
 const HASH = /^_(.+)_[0-9a-f]{6}$/;
+const MAX_WIDTH = 200;
 
 function wordsOf({ tagName, attrs }: Element): string[] {
+  if (tagName === "use") return attrs.map(({ value }) => value);
   const classes = (attrs.find(({ name }) => name === "class")?.value ?? "").split(" ").filter(Boolean);
-  const shown = attrs.filter(({ name }) => name !== "class" && !LEFT_OUT.test(name));
-  return [
-    [tagName, ...classes.map((name) => name.replace(HASH, "$1"))].join("."),
-    ...shown.map(({ name, value }) => (value === "" ? `[${name}]` : `[${name}=${value}]`)),
-  ];
+  // React numbers radio groups by itself.
+  const shown = attrs.filter(({ name, value }) => name !== "class" && !LEFT_OUT.test(name) && !value.startsWith("_R_"));
+  const told = shown.map(
+    ({ name, value }) => SHORT[`${name}=${value}`] ?? `[${value === "" ? name : `${name}=${value}`}]`,
+  );
+  return [[tagName, ...classes.map((name) => name.replace(HASH, "$1"))].join("."), ...told.filter(Boolean)];
 }
 
-/** Returns the lines of a page: the only child of an element is in its line, and elements without any words are left out. */
-function linesOf(parent: Parent, depth: number): Line[] {
-  return parent.childNodes.flatMap((node): Line[] => {
-    if (tree.isTextNode(node)) return node.value.trim() === "" ? [] : [{ depth, words: [node.value.trim()] }];
-    if (!tree.isElementNode(node) || ["path", "circle", "rect", "defs", "g"].includes(node.tagName)) return [];
+/** Returns the items of a page, without elements that have no words, such as the lines of a drawing. */
+const itemsOf = (parent: Parent): Item[] =>
+  parent.childNodes.flatMap((node): Item[] => {
+    if (tree.isTextNode(node)) return node.value.trim() === "" ? [] : [{ words: [node.value.trim()], inner: [] }];
+    if (!tree.isElementNode(node)) return [];
     const words = wordsOf(node);
-    const inner = linesOf(node, depth + 1);
+    const inner = itemsOf(node);
     const [only] = inner;
-    if (only !== undefined && inner.every((line) => line === only || line.depth > only.depth))
-      return [
-        { depth, words: [...words, ...only.words] },
-        ...inner.slice(1).map((line) => ({ ...line, depth: line.depth - 1 })),
-      ];
-    return inner.length === 0 && words.length === 1 && node.tagName !== "td" ? [] : [{ depth, words }, ...inner];
+    if (only !== undefined && inner.length === 1) return [{ words: [...words, ...only.words], inner: only.inner }];
+    return inner.length === 0 && words.length === 1 && words[0] === node.tagName && words[0] !== "td"
+      ? []
+      : [{ words, inner }];
+  });
+
+/** Merges the items of two languages: words that differ are "English ¦ French", and so are lists that do. */
+function merge(english: readonly Item[], french: readonly Item[]): Item[] {
+  const isSame = ({ words }: Item, at: number) => words.length === french[at]?.words.length;
+  if (english.length !== french.length || !english.every(isSame))
+    return [...english, { words: ["¦"], inner: [] }, ...french];
+  return english.map(({ words, inner }, at) => ({
+    words: words.map((word, place) => {
+      const other = french[at]?.words[place];
+      return word === other ? word : `${word} ¦ ${other}`;
+    }),
+    inner: merge(inner, french[at]?.inner ?? []),
+  }));
+}
+
+/**
+ * Returns the lines of items. An item that fits is one line. Equal ones in a row are counted, and so are options of a
+ * select that differ only by what can be chosen: the first and the last are shown.
+ */
+function linesOf(items: readonly Item[]): string[] {
+  const texts = items.map(({ words, inner }) => {
+    const own = words.join(" ");
+    const lines = linesOf(inner);
+    const short = `${own} { ${lines.join(" | ")} }`;
+    if (lines.length === 0) return [own];
+    return short.length <= MAX_WIDTH && lines.every((line) => !line.startsWith(" "))
+      ? [short]
+      : [own, ...lines.map((line) => `  ${line}`)];
+  });
+  const looks = items.map(({ words: [tag = "", ...words] }, at) =>
+    tag === "option" ? [tag, ...words.slice(1, -1)].join(" ") : texts[at]?.join("\n"),
+  );
+  return texts.flatMap((lines, at) => {
+    if (looks[at] === looks[at - 1] && looks[at] === looks[at + 1]) return [];
+    const count = looks.slice(0, at).findLastIndex((look) => look !== looks[at]);
+    const same = at - count;
+    if (looks[at] === looks[at + 1] || same === 1) return lines;
+    return items[at]?.words[0] === "option" ? [`… ${same} in all`, ...lines] : [`… ${same} in all`];
   });
 }
 
@@ -45,16 +87,5 @@ function linesOf(parent: Parent, depth: number): Line[] {
  * Describes a page in English and French as lines to be compared with a file and to be read by a person: elements with
  * their classes, attributes and text, indented as they are nested. What the languages do not share is "English ¦ French".
  */
-export function outline(english: Parent, french: Parent): string {
-  const [lines, others] = [linesOf(english, 0), linesOf(french, 0)];
-  const textOf = ({ depth, words }: Line, other?: Line): string =>
-    "  ".repeat(depth) +
-    words
-      .map((word, at) => (other === undefined || other.words[at] === word ? word : `${word} ¦ ${other.words[at]}`))
-      .join(" ");
-  const isSame = ({ depth, words }: Line, other: Line | undefined): boolean =>
-    other?.depth === depth && other.words.length === words.length;
-  if (lines.length === others.length && lines.every((line, at) => isSame(line, others[at])))
-    return lines.map((line, at) => textOf(line, others[at])).join("\n");
-  return [...lines.map((line) => textOf(line)), "", "¦", "", ...others.map((line) => textOf(line))].join("\n");
-}
+export const outline = (english: Parent, french: Parent): string =>
+  linesOf(merge(itemsOf(english), itemsOf(french))).join("\n");
