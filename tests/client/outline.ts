@@ -9,9 +9,10 @@ interface Item {
   inner: readonly Item[];
 }
 
-/** Shapes of drawings, and references to other elements. */
-const LEFT_OUT =
-  /^(?:d|id|viewBox|preserveAspectRatio|width|height|x|y|cx|cy|r|rx|points|for|list|aria-(?:controls|describedby|labelledby))$/;
+/** Shapes of drawings, and the ids of elements. */
+const LEFT_OUT = /^(?:d|id|viewBox|preserveAspectRatio|width|height|x|y|cx|cy|r|rx|points)$/;
+/** Of references to other elements only the fact is shown. */
+const REFERENCE = /^(?:for|list|aria-(?:controls|describedby|labelledby|activedescendant))$/;
 /** What frequent attributes are shortened to. */
 const SHORT: Readonly<Record<string, string>> = { "aria-hidden=true": "(hidden)", "type=button": "", "role=img": "" };
 /** Classes of components are named with a hash of their file. */
@@ -21,11 +22,12 @@ const MAX_WIDTH = 200;
 function wordsOf({ tagName, attrs }: Element): string[] {
   if (tagName === "use") return attrs.map(({ value }) => value);
   const classes = (attrs.find(({ name }) => name === "class")?.value ?? "").split(" ").filter(Boolean);
-  // React numbers radio groups by itself.
-  const shown = attrs.filter(({ name, value }) => name !== "class" && !LEFT_OUT.test(name) && !value.startsWith("_R_"));
-  const told = shown.map(
-    ({ name, value }) => SHORT[`${name}=${value}`] ?? `[${value === "" ? name : `${name}=${value}`}]`,
-  );
+  const told = attrs.flatMap(({ name, value }) => {
+    if (name === "class" || LEFT_OUT.test(name)) return [];
+    // React numbers ids by itself.
+    const text = value === "" || REFERENCE.test(name) || value.startsWith("_R_") ? name : `${name}=${value}`;
+    return SHORT[text] ?? `[${text}]`;
+  });
   return [[tagName, ...classes.map((name) => name.replace(HASH, "$1"))].join("."), ...told.filter(Boolean)];
 }
 

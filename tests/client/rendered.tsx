@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import i18next from "i18next";
-import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router";
@@ -13,6 +13,7 @@ import { I18N_OPTIONS } from "../../client/i18n/language.ts";
 import { deleteResults } from "../../client/storage/results.ts";
 import { renderHydrated } from "../../client/storage/store.ts";
 import { englishIn } from "../english.ts";
+import { Live, untilSettled } from "./effects.tsx";
 import { outline } from "./outline.ts";
 
 /** The day of all rendered pages, a Saturday, and noon of it. */
@@ -177,14 +178,23 @@ await i18next.init({
 export async function expectShown(
   name: string,
   states: Readonly<Record<string, (language: Language) => ReactNode>>,
+  show = render,
 ): Promise<void> {
   const texts: string[] = [];
   for (const [state, content] of Object.entries(states)) {
-    const [english, french] = [await render("en", content("en")), await render("fr", content("fr"))];
+    deleteResults();
+    const [english, french] = [await show("en", content("en")), await show("fr", content("fr"))];
     texts.push(`# ${state}\n\n${outline(english.parent, french.parent)}\n`);
   }
   await expect(texts.join("\n")).toMatchFileSnapshot(`shown/${name}.txt`);
 }
+
+/** Like {@link render}, after effects have run and what they load has been loaded. */
+export const renderSettled = (language: Language, content: ReactNode, path?: string): Promise<Part> =>
+  untilSettled(
+    () => render(language, <Live>{content}</Live>, path),
+    ({ parent }) => serialize(parent),
+  );
 
 /** Returns the text of a key in a language. */
 export const textIn = (language: Language) => i18next.getFixedT(language);

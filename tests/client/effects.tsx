@@ -1,0 +1,120 @@
+import * as React from "react";
+import type { ReactNode } from "react";
+import { vi } from "vitest";
+
+type State = unknown;
+type Needs = readonly unknown[] | undefined;
+/** Returns a function that ends it, if it has to be ended. */
+type Effect = () => (() => void) | undefined;
+
+/** The hooks of React's renderer for servers, which runs no effects and keeps no state. */
+interface Hooks {
+  useId: () => string;
+  useState: (initial: State) => [State, (next: State) => void];
+  useEffect: (run: Effect, needs: Needs) => void;
+  useEffectEvent: (call: unknown) => unknown;
+}
+
+const internals = (React as unknown as Record<string, { H: Hooks }>)[
+  "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE"
+];
+
+/** State and effects of the page that is rendered, by their place in it, and what a press replaces initial states by. */
+interface LivePage {
+  states: Map<string, State>;
+  needs: Map<string, Needs>;
+  due: Map<string, Effect>;
+  ends: Map<string, () => void>;
+  choose: (initial: State) => State;
+}
+
+let page: LivePage | null = null;
+
+const valueOf = (state: State, before?: State): State =>
+  typeof state === "function" ? (state as (before: State) => State)(before) : state;
+
+/** Makes the renderer's hooks keep state and effects of the page. */
+function patch(hooks: Hooks): void {
+  const { useId: newId, useState: state, useEffect: ignore, useEffectEvent: event } = hooks;
+  hooks.useState = (initial) => {
+    if (page === null) return state(initial);
+    const { states, choose } = page;
+    const id = newId();
+    if (!states.has(id)) states.set(id, choose(valueOf(initial)));
+    return [states.get(id), (next) => void states.set(id, valueOf(next, states.get(id)))];
+  };
+  const effect: Hooks["useEffect"] = (run, needs) => {
+    if (page === null) return ignore(run, needs);
+    const id = newId();
+    const before = page.needs.get(id);
+    if (before === undefined || needs?.some((need, at) => !Object.is(need, before[at])) !== false)
+      page.due.set(id, run);
+    page.needs.set(id, needs);
+  };
+  Object.assign(hooks, { useEffect: effect, useLayoutEffect: effect });
+  hooks.useEffectEvent = (call) => (page === null ? event(call) : call);
+}
+
+const patched = new WeakSet<Hooks>();
+
+/** Lets what is below it have state and effects. @param choose replaces the initial value of a state, as a press does */
+export function Live({ choose, children }: { choose?: (initial: State) => State; children: ReactNode }) {
+  if (internals === undefined) throw new Error("React has other internals");
+  if (!patched.has(internals.H)) patch(internals.H);
+  patched.add(internals.H);
+  if (page !== null && choose !== undefined) page.choose = choose;
+  return children;
+}
+
+/** Renders until no effect, and nothing that one loads, changes what is rendered. */
+export async function untilSettled<Rendered>(
+  render: () => Promise<Rendered>,
+  markupOf: (rendered: Rendered) => string,
+): Promise<Rendered> {
+  const { due, ends } = (page = {
+    states: new Map(),
+    needs: new Map(),
+    due: new Map<string, Effect>(),
+    ends: new Map<string, () => void>(),
+    choose: (initial: State) => initial,
+  });
+  try {
+    let shown = await render();
+    for (let last = ""; last !== markupOf(shown); shown = await render()) {
+      last = markupOf(shown);
+      for (const [id, run] of due) {
+        ends.get(id)?.();
+        ends.set(id, run() ?? (() => {}));
+      }
+      due.clear();
+      await vi.dynamicImportSettled();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return shown;
+  } finally {
+    for (const end of ends.values()) end();
+    page = null;
+  }
+}
+
+/** Stubs what effects use of a browser. */
+export function stubBrowser(): void {
+  const events = { addEventListener() {}, removeEventListener() {} };
+  for (const [name, stub] of Object.entries({
+    ...events,
+    document: {
+      ...events,
+      cookie: "classic",
+      getElementById: () => ({}),
+      querySelector: () => null,
+      activeElement: null,
+    },
+    HTMLInputElement: Object,
+    HTMLTextAreaElement: Object,
+    history: { state: { dialog: true }, back() {} },
+    location: new URL("https://deke.example/"),
+    matchMedia: () => ({ ...events, matches: false }),
+    fetch: async () => Response.json({ error: "internal" }, { status: 500 }),
+  }))
+    vi.stubGlobal(name, stub);
+}
