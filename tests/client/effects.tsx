@@ -25,8 +25,27 @@ interface LivePage {
   needs: Map<string, Needs>;
   due: Map<string, Effect>;
   ends: Map<string, () => void>;
-  choose: (initial: State) => State;
+  choose: Choose;
 }
+
+/** Returns what a state begins with. @param of name of the component or hook that has it */
+type Choose = (initial: State, of: string) => State;
+
+/**
+ * Returns what states begin with, by the names of the components and hooks that have them: one value for each call, in
+ * order and from the first again, undefined where it is its own.
+ */
+export function statesOf(given: Readonly<Record<string, readonly State[]>>): Choose {
+  const calls = new Map<string, number>();
+  return (initial, of) => {
+    const [states, call] = [given[of], calls.get(of) ?? 0];
+    calls.set(of, call + 1);
+    return states?.[call % states.length] ?? initial;
+  };
+}
+
+/** Returns the name of the function that has called a hook, which React calls for it. */
+const callerOf = (stack = ""): string => / at (\w+)/.exec(stack.split("\n")[3] ?? "")?.[1] ?? "";
 
 let page: LivePage | null = null;
 
@@ -40,7 +59,7 @@ function patch(hooks: Hooks): void {
     if (page === null) return state(initial);
     const { states, choose } = page;
     const id = newId();
-    if (!states.has(id)) states.set(id, choose(valueOf(initial)));
+    if (!states.has(id)) states.set(id, choose(valueOf(initial), callerOf(new Error().stack)));
     return [states.get(id), (next) => void states.set(id, valueOf(next, states.get(id)))];
   };
   const effect: Hooks["useEffect"] = (run, needs) => {
@@ -58,7 +77,7 @@ function patch(hooks: Hooks): void {
 const patched = new WeakSet<Hooks>();
 
 /** Lets what is below it have state and effects. @param choose replaces the initial value of a state, as a press does */
-export function Live({ choose, children }: { choose?: (initial: State) => State; children: ReactNode }) {
+export function Live({ choose, children }: { choose?: Choose | undefined; children: ReactNode }) {
   if (internals === undefined) throw new Error("React has other internals");
   if (!patched.has(internals.H)) patch(internals.H);
   patched.add(internals.H);
@@ -71,12 +90,12 @@ export async function untilSettled<Rendered>(
   render: () => Promise<Rendered>,
   markupOf: (rendered: Rendered) => string,
 ): Promise<Rendered> {
-  const { due, ends } = (page = {
+  const { due, ends }: LivePage = (page = {
     states: new Map(),
     needs: new Map(),
-    due: new Map<string, Effect>(),
-    ends: new Map<string, () => void>(),
-    choose: (initial: State) => initial,
+    due: new Map(),
+    ends: new Map(),
+    choose: (initial) => initial,
   });
   try {
     let shown = await render();

@@ -13,24 +13,29 @@ import { I18N_OPTIONS } from "../../client/i18n/language.ts";
 import { deleteResults } from "../../client/storage/results.ts";
 import { renderHydrated } from "../../client/storage/store.ts";
 import { englishIn } from "../english.ts";
-import { Live, untilSettled } from "./effects.tsx";
+import { Live, statesOf, untilSettled } from "./effects.tsx";
 import { outline } from "./outline.ts";
 
 /** The day of all rendered pages, a Saturday, and noon of it. */
 export const TODAY = "2026-11-21";
 export const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 
-/** Sets the time of each test of a file to {@link NOON}, and forgets what the tests stub and store. */
+/** Sets the time of each test of a file to {@link NOON} in UTC, and forgets what the tests stub and store. */
 export function atNoon(): void {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOON }));
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"], now: NOON });
+    vi.stubEnv("TZ", "UTC");
+  });
   afterEach(() => {
     vi.useRealTimers();
+    vi.unstubAllEnvs();
     vi.unstubAllGlobals();
     deleteResults();
   });
 }
 
-const PAGE: PageData = {
+/** The data of all pages. */
+export const PAGE: PageData = {
   origin: "https://deke.example",
   returns: true,
   rules: null,
@@ -169,30 +174,39 @@ await i18next.init({
   resources: { en: { translation: en }, fr: { translation: fr } },
 });
 
+type Content = ReactNode | ((language: Language) => ReactNode | Promise<ReactNode>);
+/** What is rendered, or what returns it; its address, and what differs in the page's data and in states ({@link statesOf}). */
+type Shown =
+  | Content
+  | { content: Content; path?: string; page?: Partial<PageData>; states?: Parameters<typeof statesOf>[0] };
+
 /**
  * Compares what a component renders to in both languages with a file (`npx vitest run -u` writes it).
  *
  * @param name name of the file
  * @param states what is rendered, by what it is
  */
-export async function expectShown(
-  name: string,
-  states: Readonly<Record<string, (language: Language) => ReactNode>>,
-  show = render,
-): Promise<void> {
+export async function expectShown(name: string, states: Readonly<Record<string, Shown>>, show = render): Promise<void> {
   const texts: string[] = [];
-  for (const [state, content] of Object.entries(states)) {
+  for (const [state, shown] of Object.entries(states)) {
+    const all = typeof shown === "object" && shown !== null && "content" in shown ? shown : { content: shown };
     deleteResults();
-    const [english, french] = [await show("en", content("en")), await show("fr", content("fr"))];
+    const showIn = async (language: Language) => {
+      await i18next.changeLanguage(language);
+      const node = typeof all.content === "function" ? await all.content(language) : all.content;
+      const content = all.states === undefined ? node : <Live choose={statesOf(all.states)}>{node}</Live>;
+      return show(language, content, all.path, all.page);
+    };
+    const [english, french] = [await showIn("en"), await showIn("fr")];
     texts.push(`# ${state}\n\n${outline(english.parent, french.parent)}\n`);
   }
   await expect(texts.join("\n")).toMatchFileSnapshot(`shown/${name}.txt`);
 }
 
 /** Like {@link render}, after effects have run and what they load has been loaded. */
-export const renderSettled = (language: Language, content: ReactNode, path?: string): Promise<Part> =>
+export const renderSettled: typeof render = (language, content, path, page) =>
   untilSettled(
-    () => render(language, <Live>{content}</Live>, path),
+    () => render(language, <Live>{content}</Live>, path, page),
     ({ parent }) => serialize(parent),
   );
 
@@ -204,10 +218,16 @@ export const textIn = (language: Language) => i18next.getFixedT(language);
  * a value missing, or a French one is in English.
  *
  * @param path English address of the page
+ * @param page what differs in the page's data
  */
-export async function render(language: Language, content: ReactNode, path = "/"): Promise<Part> {
+export async function render(
+  language: Language,
+  content: ReactNode,
+  path = "/",
+  page: Partial<PageData> = {},
+): Promise<Part> {
   await i18next.changeLanguage(language);
-  setPageData(PAGE);
+  setPageData({ ...PAGE, ...page });
   renderHydrated(true);
   try {
     const { prelude } = await prerenderToNodeStream(
