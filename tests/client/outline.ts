@@ -18,6 +18,8 @@ const SHORT: Readonly<Record<string, string>> = { "aria-hidden=true": "(hidden)"
 /** Classes of components are named with a hash of their file. */
 const HASH = /^_(.+)_[0-9a-f]{6}$/;
 const MAX_WIDTH = 200;
+/** Longer lists of options are shortened. */
+const MAX_OPTIONS = 12;
 
 function wordsOf({ tagName, attrs }: Element): string[] {
   if (tagName === "use") return attrs.map(({ value }) => value);
@@ -74,7 +76,7 @@ function linesOf(items: readonly Item[]): string[] {
       : [own, ...lines.map((line) => `  ${line}`)];
   });
   const looks = items.map(({ words: [tag = "", ...words] }, at) =>
-    tag === "option" ? [tag, ...words.slice(1, -1)].join(" ") : texts[at]?.join("\n"),
+    tag === "option" && items.length > MAX_OPTIONS ? [tag, ...words.slice(1, -1)].join(" ") : texts[at]?.join("\n"),
   );
   return texts.flatMap((lines, at) => {
     if (looks[at] === looks[at - 1] && looks[at] === looks[at + 1]) return [];

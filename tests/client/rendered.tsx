@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import i18next from "i18next";
 import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
-import type { ReactNode } from "react";
+import { isValidElement, type ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
@@ -174,6 +174,8 @@ await i18next.init({
   resources: { en: { translation: en }, fr: { translation: fr } },
 });
 
+// oxlint-disable-next-line no-explicit-any -- those of any component
+type Props = Readonly<Record<string, any>>;
 type Content = ReactNode | ((language: Language) => ReactNode | Promise<ReactNode>);
 /** What is rendered, or what returns it; its address, and what differs in the page's data and in states ({@link statesOf}). */
 type Shown =
@@ -209,6 +211,35 @@ export const renderSettled: typeof render = (language, content, path, page) =>
     () => render(language, <Live>{content}</Live>, path, page),
     ({ parent }) => serialize(parent),
   );
+
+/** Renders a component, and returns the props of all elements in it: handlers, and what is shared. */
+export async function propsIn(
+  language: Language,
+  content: ReactNode,
+  states: Parameters<typeof statesOf>[0] = {},
+): Promise<Props[]> {
+  let found: Props[] = [];
+  const collect = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(collect);
+    if (!isValidElement<Props>(node)) return;
+    found.push(node.props);
+    if (typeof node.type === "function" && !node.type.prototype?.render)
+      collect((node.type as (props: Props) => ReactNode)(node.props));
+    else collect(node.props["children"]);
+  };
+  const Collected = () => {
+    found = [];
+    collect(content);
+    return null;
+  };
+  await renderSettled(
+    language,
+    <Live choose={statesOf(states)}>
+      <Collected />
+    </Live>,
+  );
+  return found;
+}
 
 /** Returns the text of a key in a language. */
 export const textIn = (language: Language) => i18next.getFixedT(language);
