@@ -1,6 +1,7 @@
 import * as React from "react";
 import type { ReactNode } from "react";
 import { vi } from "vitest";
+import { storeText } from "../../client/storage/local-storage.ts";
 
 type State = unknown;
 type Needs = readonly unknown[] | undefined;
@@ -116,6 +117,20 @@ export async function untilSettled<Rendered>(
   }
 }
 
+/** A browser's storage. */
+class Stored {
+  [key: string]: unknown;
+  getItem(key: string): unknown {
+    return this[key] ?? null;
+  }
+  setItem(key: string, text: string): void {
+    this[key] = text;
+  }
+  removeItem(key: string): void {
+    delete this[key];
+  }
+}
+
 /** Stubs what effects use of a browser. */
 export function stubBrowser(): void {
   const events = { addEventListener() {}, removeEventListener() {} };
@@ -127,13 +142,28 @@ export function stubBrowser(): void {
       getElementById: () => ({}),
       querySelector: () => null,
       activeElement: null,
+      documentElement: { dataset: {} },
     },
     HTMLInputElement: Object,
     HTMLTextAreaElement: Object,
     history: { state: { dialog: true }, back() {} },
     location: new URL("https://deke.example/"),
     matchMedia: () => ({ ...events, matches: false }),
-    fetch: async () => Response.json({ error: "internal" }, { status: 500 }),
+    localStorage: new Stored(),
+    sessionStorage: new Stored(),
+    navigator: { onLine: true, languages: ["en"] },
   }))
     vi.stubGlobal(name, stub);
+  // The note that nothing can be stored depends on the last attempt.
+  storeText("deke.trial", "1");
+  respond({});
 }
+
+/** Answers requests: what is part of their path is followed by the body, or the code of an error. Others are unanswered. */
+export const respond = (bodies: Readonly<Record<string, object | string>>): void =>
+  void vi.stubGlobal("fetch", (url: string) => {
+    const [, body] = Object.entries(bodies).find(([path]) => url.includes(path)) ?? [];
+    if (body === undefined) return new Promise(() => {});
+    const isError = typeof body === "string";
+    return Promise.resolve(Response.json(isError ? { error: body } : body, { status: isError ? 400 : 200 }));
+  });

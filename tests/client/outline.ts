@@ -14,10 +14,16 @@ const LEFT_OUT = /^(?:d|id|viewBox|preserveAspectRatio|width|height|x|y|cx|cy|r|
 /** Of references to other elements only the fact is shown. */
 const REFERENCE = /^(?:for|list|aria-(?:controls|describedby|labelledby|activedescendant))$/;
 /** What frequent attributes are shortened to. */
-const SHORT: Readonly<Record<string, string>> = { "aria-hidden=true": "(hidden)", "type=button": "", "role=img": "" };
+const SHORT: Readonly<Record<string, string>> = {
+  "aria-hidden=true": "(hidden)",
+  "type=button": "",
+  "role=img": "",
+  // From the router.
+  "data-discover=true": "",
+};
 /** Classes of components are named with a hash of their file. */
 const HASH = /^_(.+)_[0-9a-f]{6}$/;
-const MAX_WIDTH = 200;
+const MAX_WIDTH = 240;
 /** Longer lists of options are shortened. */
 const MAX_OPTIONS = 12;
 
@@ -55,7 +61,10 @@ function merge(english: readonly Item[], french: readonly Item[]): Item[] {
   return english.map(({ words, inner }, at) => ({
     words: words.map((word, place) => {
       const other = french[at]?.words[place];
-      return word === other ? word : `${word} ¦ ${other}`;
+      if (word === other) return word;
+      const path = /^\[href=(\/.*)\]$/.exec(word)?.[1];
+      // The same page in the other language.
+      return other === `[href=/fr${path?.replace(/^\/(?=\?|$)/, "")}]` ? `[to=${path}]` : `${word} ¦ ${other}`;
     }),
     inner: merge(inner, french[at]?.inner ?? []),
   }));

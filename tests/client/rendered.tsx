@@ -10,7 +10,7 @@ import { setPageData, type PageData } from "../../client/browser/page-data.ts";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
 import { I18N_OPTIONS } from "../../client/i18n/language.ts";
-import { deleteResults } from "../../client/storage/results.ts";
+import { keysWithPrefix, removeStored } from "../../client/storage/local-storage.ts";
 import { renderHydrated } from "../../client/storage/store.ts";
 import { englishIn } from "../english.ts";
 import { Live, statesOf, untilSettled } from "./effects.tsx";
@@ -19,6 +19,8 @@ import { outline } from "./outline.ts";
 /** The day of all rendered pages, a Saturday, and noon of it. */
 export const TODAY = "2026-11-21";
 export const NOON = Date.parse(`${TODAY}T12:00:00Z`);
+
+const forgetStored = (): void => keysWithPrefix("deke.").forEach(removeStored);
 
 /** Sets the time of each test of a file to {@link NOON} in UTC, and forgets what the tests stub and store. */
 export function atNoon(): void {
@@ -30,7 +32,7 @@ export function atNoon(): void {
     vi.useRealTimers();
     vi.unstubAllEnvs();
     vi.unstubAllGlobals();
-    deleteResults();
+    forgetStored();
   });
 }
 
@@ -192,7 +194,7 @@ export async function expectShown(name: string, states: Readonly<Record<string, 
   const texts: string[] = [];
   for (const [state, shown] of Object.entries(states)) {
     const all = typeof shown === "object" && shown !== null && "content" in shown ? shown : { content: shown };
-    deleteResults();
+    forgetStored();
     const showIn = async (language: Language) => {
       await i18next.changeLanguage(language);
       const node = typeof all.content === "function" ? await all.content(language) : all.content;

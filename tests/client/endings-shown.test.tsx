@@ -1,0 +1,158 @@
+import type { ReactNode } from "react";
+import { beforeEach, test } from "vitest";
+import { SKIP } from "#rules/face/stages";
+import { GRID_CELLS } from "#rules/grid/criteria";
+import type { CellPicks } from "#rules/grid/rarity";
+import type { EndedRound } from "#rules/games";
+import { GAME_CONFIG, GAME_NAMES, type GameName } from "#rules/shared/game-config";
+import { EndingDialog } from "../../client/games/shared/ending-dialog.tsx";
+import { EndingMore } from "../../client/games/shared/ending-more.tsx";
+import { EndingStats } from "../../client/games/shared/ending-stats.tsx";
+import { ResponseContext } from "../../client/games/shared/round-context.ts";
+import { recordResult } from "../../client/storage/results.ts";
+import { respond, stubBrowser } from "./effects.tsx";
+import { FIXTURES, SWEATER, lost, viewAfter, wonAfter, type Fixture } from "./game-rounds.ts";
+import { NOON, atNoon, expectShown, renderSettled } from "./rendered.tsx";
+
+atNoon();
+beforeEach(stubBrowser);
+
+/** The season of the roster: who won what, and when. */
+const member = {
+  position: "C",
+  number: 9,
+  isInferred: false,
+  gp: 80,
+  g: 30,
+  a: 41,
+  w: null,
+  cups: [],
+  trophies: [],
+  hallOfFame: false,
+} as const;
+const roster = {
+  forwards: [
+    {
+      ...member,
+      id: 11,
+      first: "Mark",
+      last: "Messier",
+      cups: [
+        [19891990, "EDM"],
+        [19931994, "NYR"],
+      ],
+      trophies: [["hart", [19891990, 19911992]]],
+      hallOfFame: true,
+    },
+    { ...member, id: 12, first: "Petr", last: "Klíma", position: "F", isInferred: true, cups: [[19891990, "EDM"]] },
+  ],
+  defenders: [
+    { ...member, id: 13, first: "Kevin", last: "Lowe", position: "D", number: null, gp: null, g: null, a: null },
+  ],
+  goalies: [
+    {
+      ...member,
+      id: 14,
+      first: "Bill",
+      last: "Ranford",
+      position: "G",
+      w: 24,
+      trophies: [["conn-smythe", [19891990]]],
+    },
+    { ...member, id: 15, first: "Pokey", last: "Reddick", position: "G", w: null },
+  ],
+};
+const picked = (total: number): CellPicks => ({
+  total,
+  players: [
+    [1, total - 3],
+    [2, 2],
+    [5, 1],
+  ],
+});
+const stays = { kind: "club", met: true, stays: [["MTL", 1990, 1999]] };
+
+const PICKS = GRID_CELLS.map((square) => (square === 8 ? null : picked(square === 7 ? 6 : 29 + square)));
+
+/** What the server knows once a round has ended. */
+const BODIES = {
+  "/outcomes": { distribution: [1, 2, 30, 4, 5, 6, 0, 0, 0].slice(0, 7), lost: 7, counted: 0, own: {} },
+  "/seasons/": roster,
+  "/coach": {
+    total: 3000,
+    guesses: [
+      { guess: 2, left: 300, average: 400, ruledOutBy: null },
+      { guess: 3, left: 40, average: 30, ruledOutBy: "club" },
+      { guess: 1, left: 1, average: 2, ruledOutBy: null },
+    ],
+  },
+  "/careers": {
+    careers: [1, 2, 3, 4].map((id) => [id, "C", id === 3 ? "US" : "CA", id === 2 ? ["QUE", "TOR"] : ["MTL"], 1990, 3]),
+  },
+  "/proofs": { proofs: [[stays, { kind: "country", met: true, country: "SE" }]] },
+};
+
+const ROUNDS = [...GAME_NAMES.map((game) => [game, game] as const), ["sweater", "face"] as const];
+
+test.each(ROUNDS)("the ending of %s", async (name, game) => {
+  const of = (name === "sweater" ? SWEATER : FIXTURES[game]) as Fixture<GameName>;
+  const after = (content: ReactNode, view: EndedRound) => {
+    respond(BODIES);
+    recordResult(game, view);
+    const distribution = Array.from({ length: GAME_CONFIG[game].limit }, (_, at) => at);
+    const response = { round: "token", view, receivedAt: NOON, outcomes: { distribution, lost: 7 }, picks: PICKS };
+    return <ResponseContext value={response}>{content}</ResponseContext>;
+  };
+  const { screen, league } = of;
+  const { Report } = screen;
+  const ending = (view: EndedRound) =>
+    after(
+      <EndingDialog
+        screen={screen}
+        view={view}
+        league={league}
+        isDealing={false}
+        links={[]}
+        opensByItself
+        onClose={() => {}}
+        onChallenge={undefined}
+        onAnother={undefined}
+      />,
+      view,
+    );
+  const story = (view: EndedRound) => after(<Report view={view} league={league} />, view);
+  const ofSweater = (guesses: unknown[]) => viewAfter("face", guesses as never, { of: SWEATER }) as EndedRound;
+  const won = name === "sweater" ? ofSweater([SKIP, of.wrong[0], of.right]) : wonAfter(game, 2);
+  const loss = name === "sweater" ? ofSweater(of.wrong.slice(0, 6)) : lost(game);
+  const links = [{ name: "Archives", icon: "calendar", onOpen() {} }] as const;
+  await expectShown(
+    `${name}-ending`,
+    {
+      won: () => ending(won),
+      lost: () => ending(loss),
+      "the story of the win": () => story(won),
+      "the story of the loss": () => story(loss),
+      "the answer and links": () =>
+        after(<EndingMore screen={screen} view={won} league={league} links={links} onChallenge={() => {}} />, won),
+    },
+    renderSettled,
+  );
+});
+
+test("statistics after a round", async () => {
+  const states = (["classic", "grid"] as const).flatMap((game) => {
+    const stats = (view: EndedRound, count: number) => () => {
+      recordResult(game, { ...lost(game, "2026-11-19"), kind: "archive" });
+      recordResult(game, { ...wonAfter(game, 0, "2026-11-18"), kind: "archive" });
+      recordResult(game, view);
+      const distribution = Array.from({ length: GAME_CONFIG[game].limit }, (_, at) => at);
+      const outcomes = { distribution, lost: count };
+      return <EndingStats game={game} view={view} outcomes={{ at: "here", outcomes, others: outcomes }} />;
+    };
+    return Object.entries({
+      [`${game}, won`]: stats(wonAfter(game, 2), 3),
+      [`${game}, lost`]: stats(lost(game), 1234),
+    });
+  });
+  await expectShown("statistics", Object.fromEntries(states));
+});
