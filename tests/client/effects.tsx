@@ -141,6 +141,8 @@ export function stubBrowser(): void {
       cookie: "classic",
       getElementById: () => ({}),
       querySelector: () => null,
+      querySelectorAll: () => [],
+      fonts: { load: async () => [] },
       activeElement: null,
       documentElement: { dataset: {} },
     },

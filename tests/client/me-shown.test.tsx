@@ -35,12 +35,12 @@ function playMonth(): void {
   storeRound("roster", TODAY, { round: "", view: viewAfter("roster", FIXTURES.roster.wrong.slice(0, 2)) });
 }
 
-const winEachDay = (days: number) =>
+const winEachDay = (days: number, last = TODAY) =>
   mergeResults(
     "classic",
     Array.from({ length: days }, (_, ago) => ({
       kind: "daily",
-      of: addDays(TODAY, -ago),
+      of: addDays(last, -ago),
       won: true,
       guesses: 1,
       correct: 1,
@@ -89,9 +89,12 @@ test("the day streak, freezes and milestones", () =>
       winEachDay(6);
       return <Days />;
     },
-    "a year and more": () => {
-      winEachDay(1100);
-      return <Days />;
+    years: {
+      page: { today: { ...PAGE.today, day: "2029-11-21" } },
+      content: () => {
+        winEachDay(1100, "2029-11-21");
+        return <Days />;
+      },
     },
   }));
 

@@ -27,6 +27,9 @@ const MAX_WIDTH = 240;
 /** Longer lists of options are shortened. */
 const MAX_OPTIONS = 12;
 
+/** Shortens one letter that is repeated. */
+const shorten = (text: string): string => text.replace(/(.)\1{99,}/g, "$1…");
+
 function wordsOf({ tagName, attrs }: Element): string[] {
   if (tagName === "use") return attrs.map(({ value }) => value);
   const classes = (attrs.find(({ name }) => name === "class")?.value ?? "").split(" ").filter(Boolean);
@@ -42,13 +45,14 @@ function wordsOf({ tagName, attrs }: Element): string[] {
 /** Returns the items of a page, without elements that have no words, such as the lines of a drawing. */
 const itemsOf = (parent: Parent): Item[] =>
   parent.childNodes.flatMap((node): Item[] => {
-    if (tree.isTextNode(node)) return node.value.trim() === "" ? [] : [{ words: [node.value.trim()], inner: [] }];
+    if (tree.isTextNode(node))
+      return node.value.trim() === "" ? [] : [{ words: [shorten(node.value.trim())], inner: [] }];
     if (!tree.isElementNode(node)) return [];
     const words = wordsOf(node);
     const inner = itemsOf(node);
     const [only] = inner;
     if (only !== undefined && inner.length === 1) return [{ words: [...words, ...only.words], inner: only.inner }];
-    return inner.length === 0 && words.length === 1 && words[0] === node.tagName && words[0] !== "td"
+    return inner.length === 0 && words.length === 1 && words[0] === node.tagName && !["td", "i"].includes(node.tagName)
       ? []
       : [{ words, inner }];
   });

@@ -20,7 +20,7 @@ import { outline } from "./outline.ts";
 export const TODAY = "2026-11-21";
 export const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 
-const forgetStored = (): void => keysWithPrefix("deke.").forEach(removeStored);
+const forgetStored = (): void => keysWithPrefix("").forEach(removeStored);
 
 /** Sets the time of each test of a file to {@link NOON} in UTC, and forgets what the tests stub and store. */
 export function atNoon(): void {

@@ -54,7 +54,7 @@ export function CalendarReminders({ hour }: { hour: number }) {
           );
         })}
       </ul>
-      <p className="cluster gap-2">
+      <div className="cluster gap-2">
         <ButtonLink icon="calendar" to={address.replace(/^https?:/, "webcal:")}>
           {t("reminders.subscribe")}
         </ButtonLink>
@@ -64,7 +64,7 @@ export function CalendarReminders({ hour }: { hour: number }) {
         <ButtonLink reloadDocument to={address} download="deke.ics">
           {t("reminders.download")}
         </ButtonLink>
-      </p>
+      </div>
     </div>
   );
 }

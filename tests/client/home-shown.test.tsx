@@ -1,0 +1,178 @@
+import { beforeEach, test, vi } from "vitest";
+import { FIRST_DAY, type Day } from "#rules/shared/day";
+import { DAILY_NAMES, GAME_CONFIG, type DailyName } from "#rules/shared/game-config";
+import type { DayState, DayStates } from "../../client/data/day-state.ts";
+import { AllOver } from "../../client/pages/home-returning/all-over.tsx";
+import { AroundTheRink } from "../../client/pages/home-returning/around-the-rink.tsx";
+import { TodaysGames } from "../../client/pages/home-returning/todays-games.tsx";
+import { TodaysGamesHead } from "../../client/pages/home-returning/todays-games-head.tsx";
+import { TodaysLamps } from "../../client/pages/home-returning/todays-lamps.tsx";
+import { UpNext } from "../../client/pages/home-returning/up-next.tsx";
+import { Week } from "../../client/pages/home-returning/week.tsx";
+import { HomePage } from "../../client/pages/home/home-page.tsx";
+import { mayHaveBoards } from "../../client/storage/boards.ts";
+import { recordResult } from "../../client/storage/results.ts";
+import { storeRound } from "../../client/storage/rounds.ts";
+import { toldMissedDay } from "../../client/storage/settings.ts";
+import { dismissNotice } from "../../client/ui/notices.ts";
+import { NoticeBoard } from "../../client/ui/notice-board.tsx";
+import { stubBrowser } from "./effects.tsx";
+import { FULL_GRID, lost, viewAfter, wonAfter } from "./game-rounds.ts";
+import { PAGE, TODAY, atNoon, expectShown, renderSettled } from "./rendered.tsx";
+
+atNoon();
+beforeEach(stubBrowser);
+
+const number = 21;
+const open: DayState = { number, state: "open" };
+const won: DayState = { number, state: "won", won: true, guesses: 2, correct: 1 };
+const begun = (game: DailyName, guesses: number): DayState => {
+  return { number, state: "begun", guesses, limit: GAME_CONFIG[game].limit };
+};
+const all = (of: (game: DailyName) => DayState) =>
+  Object.fromEntries(DAILY_NAMES.map((game) => [game, of(game)])) as DayStates;
+const MIXED: DayStates = {
+  classic: open,
+  roster: won,
+  face: { number, state: "lost", won: false, guesses: 6, correct: 0 },
+  career: begun("career", 2),
+  grid: { number, state: "lost", won: false, guesses: 9, correct: 6 },
+};
+const SWEEP = all((game) => (game === "grid" ? { ...won, guesses: 9, correct: 9 } : won));
+const playedOn = (...dates: number[]) => {
+  for (const date of dates) recordResult("classic", wonAfter("classic", 0, `2026-11-${String(date).padStart(2, "0")}`));
+};
+/** Wins all dailies of some days. */
+const sweep = (...days: Day[]) => {
+  for (const day of days)
+    for (const game of DAILY_NAMES) {
+      recordResult(game, wonAfter(game, 0, day));
+      storeRound<DailyName>(game, day, { round: "", view: wonAfter(game, 0, day) });
+    }
+};
+/** Renders a page after something was stored. */
+const after = (before: () => void, page: React.ReactNode) => () => {
+  before();
+  return page;
+};
+const onFirstDay = { page: { today: { ...PAGE.today, day: FIRST_DAY, number: 1 } } };
+
+test("home of new and of returning visitors", () =>
+  expectShown(
+    "home",
+    {
+      "new visitor": after(() => vi.stubGlobal("document", { ...document, cookie: "" }), <HomePage />),
+      "returning visitor": after(
+        () => vi.stubGlobal("document", { ...document, cookie: "played=classic" }),
+        <HomePage />,
+      ),
+    },
+    renderSettled,
+  ));
+
+test("today's games of a returning visitor", () =>
+  expectShown(
+    "todays-games",
+    {
+      ...Object.fromEntries(
+        DAILY_NAMES.map((game) => [
+          `first: ${game}`,
+          <UpNext key="1" game={game} dayStates={all(() => open)} isWaiting={false} />,
+        ]),
+      ),
+      "one guess left, and two": [6, 5].map((guesses) => (
+        <UpNext
+          key={guesses}
+          game="roster"
+          dayStates={{ ...MIXED, roster: { ...begun("roster", guesses), limit: 7 } as DayState }}
+          isWaiting={false}
+        />
+      )),
+      "next after others": <UpNext game="face" dayStates={MIXED} isWaiting={false} />,
+      waiting: [
+        <UpNext key="1" game="face" dayStates={null} isWaiting />,
+        <TodaysLamps key="2" dayStates={null} next={null} />,
+      ],
+      "different states": <TodaysLamps dayStates={MIXED} next="classic" />,
+      "a Grid in progress": after(
+        () => storeRound("grid", TODAY, { round: "", view: viewAfter("grid", FULL_GRID.slice(0, 2)) }),
+        <TodaysLamps dayStates={{ ...MIXED, grid: begun("grid", 2) }} next="grid" />,
+      ),
+      "first clean sweep": after(
+        () => sweep(TODAY),
+        [<TodaysLamps key="1" dayStates={SWEEP} next={null} />, <AllOver key="2" dayStates={SWEEP} />],
+      ),
+      "second clean sweep": after(() => sweep("2026-11-19", TODAY), <TodaysGames />),
+      "all over, yesterday not played": <AllOver dayStates={MIXED} />,
+      ...Object.fromEntries(
+        [0, 1, 2, 3].map((wins) => [
+          `one won, yesterday ${wins}`,
+          after(
+            () => {
+              for (const [at, game] of DAILY_NAMES.entries())
+                recordResult(game, at < wins ? wonAfter(game, 0, "2026-11-20") : lost(game, "2026-11-20"));
+            },
+            <AllOver dayStates={MIXED} />,
+          ),
+        ]),
+      ),
+      "three won, yesterday none": after(
+        () => recordResult("classic", lost("classic", "2026-11-20")),
+        <AllOver dayStates={{ ...SWEEP, classic: MIXED.face, grid: MIXED.grid }} />,
+      ),
+    },
+    renderSettled,
+  ));
+
+const head = <TodaysGamesHead isOver={false} />;
+const NEWS = [head, <NoticeBoard key="2" />];
+const news = (...dates: number[]) =>
+  after(() => {
+    dismissNotice();
+    toldMissedDay.choose("");
+    playedOn(...dates);
+  }, NEWS);
+
+test("streaks and friends on the home of a returning visitor", () =>
+  expectShown(
+    "around-the-rink",
+    {
+      "no streak": head,
+      "one day": after(() => playedOn(21), head),
+      "a week, all over": after(() => playedOn(15, 16, 17, 18, 19, 20, 21), <TodaysGamesHead isOver />),
+      "two freezes": after(() => playedOn(...Array.from({ length: 21 }, (_, at) => at + 1)), head),
+      "a freeze saved it": news(13, 14, 15, 16, 17, 18, 19),
+      "a streak has ended on a weekday": news(14, 15),
+      "a streak has ended on a date": news(2, 3, 4),
+      "one day is no streak": news(15),
+      "the last seven days": after(() => playedOn(9, 10, 11, 12, 13, 14, 15, 17, 18, 20), <Week />),
+      "the first day": { ...onFirstDay, content: <AroundTheRink dayStates={all(() => open)} /> },
+      "nothing played": <AroundTheRink dayStates={all(() => open)} />,
+      "yesterday won": after(() => playedOn(20), <AroundTheRink dayStates={SWEEP} />),
+      "yesterday lost": after(
+        () => recordResult("classic", lost("classic", "2026-11-20")),
+        <AroundTheRink dayStates={null} />,
+      ),
+      "some played": <AroundTheRink dayStates={MIXED} />,
+      ...Object.fromEntries(
+        (
+          [
+            ["boards unknown", null],
+            ["friends", { friends: 12, finished: 1, boards: [{ code: "abc" }] }],
+            ["two boards", { friends: 3, finished: 0, boards: [{ code: "abc" }, { code: "def" }] }],
+            ["no friends yet", { friends: 0, finished: 0, boards: [{ code: "abc" }] }],
+          ] as const
+        ).map(([name, boards]) => [
+          name,
+          after(
+            () => {
+              mayHaveBoards.choose(true);
+              vi.stubGlobal("fetch", async () => Response.json(boards ?? {}, { status: boards ? 200 : 500 }));
+            },
+            <AroundTheRink dayStates={MIXED} />,
+          ),
+        ]),
+      ),
+    },
+    renderSettled,
+  ));

@@ -1,0 +1,146 @@
+import { beforeEach, test, vi } from "vitest";
+import { ChunkLoadError } from "../../client/browser/chunk.ts";
+import { ConsentBar } from "../../client/layout/consent-bar.tsx";
+import { Footer } from "../../client/layout/footer.tsx";
+import { Header } from "../../client/layout/header.tsx";
+import { PageFailed } from "../../client/layout/page-failed.tsx";
+import { Layout } from "../../client/layout/shell.tsx";
+import { BoardSettings } from "../../client/pages/friends/board-settings.tsx";
+import { NicknameForm } from "../../client/pages/leaderboard/nickname.tsx";
+import { DeleteMe } from "../../client/pages/me/delete-me.tsx";
+import { MoveDevice } from "../../client/pages/me/move-device.tsx";
+import { OfflinePage } from "../../client/pages/offline/offline-page.tsx";
+import { consent } from "../../client/storage/consent.ts";
+import { recordResult } from "../../client/storage/results.ts";
+import { storeRound } from "../../client/storage/rounds.ts";
+import { FailedDialog } from "../../client/ui/failed-dialog.tsx";
+import { LoadFailed } from "../../client/ui/load-failed.tsx";
+import { NoticeBoard } from "../../client/ui/notice-board.tsx";
+import { dismissNotice, showNotice, type Notice } from "../../client/ui/notices.ts";
+import { stubBrowser } from "./effects.tsx";
+import { FIXTURES, lost, viewAfter, wonAfter } from "./game-rounds.ts";
+import { PAGE, TODAY, atNoon, expectShown, propsIn, renderSettled } from "./rendered.tsx";
+
+atNoon();
+beforeEach(stubBrowser);
+beforeEach(() => void vi.stubGlobal("navigator", { onLine: true }));
+
+/** Renders something after something was stored or stubbed. */
+const after = (before: () => unknown, shown: React.ReactNode) => async () => {
+  await before();
+  return shown;
+};
+const playSome = () => {
+  recordResult("roster", wonAfter("roster", 1));
+  recordResult("face", lost("face"));
+  recordResult("legends", wonAfter("legends", 2));
+  storeRound("grid", TODAY, { round: "", view: viewAfter("grid", [FIXTURES.grid.right]) });
+};
+
+test("the header and footer of all pages", () =>
+  expectShown(
+    "layout",
+    {
+      "unknown page, before a choice of cookies": { path: "/unknown", content: <Layout /> },
+      "header of home": <Header />,
+      "header of a game, some played": { path: "/nhl/roster-mystery-game", content: after(playSome, <Header />) },
+      "header of an article": { path: "/hockey-insights/goalies-careers", content: <Header /> },
+      "header of friends": { path: "/friends/abc", content: <Header /> },
+      "footer of home": after(
+        () => consent.choose({ necessary: true, analytics: false, advertising: false }),
+        <Footer />,
+      ),
+      "footer of a game, with coffee": {
+        path: "/nhl/immaculate-grid",
+        page: { coffee: "https://coffee.example", today: { ...PAGE.today, factsAsOf: null } },
+        content: <Footer />,
+      },
+      "footer of another page": { path: "/leaderboard", content: <Footer /> },
+      "consent bar": <ConsentBar />,
+    },
+    renderSettled,
+  ));
+
+const missing = new ChunkLoadError(new Error());
+const site = (state: "offline" | 200 | 404) => {
+  vi.stubGlobal("navigator", { onLine: state !== "offline" });
+  vi.stubGlobal("fetch", async () => {
+    if (state === "offline") throw new TypeError("Failed to fetch");
+    return new Response(null, { status: state });
+  });
+};
+
+test("pages that cannot be loaded", () =>
+  expectShown(
+    "not-loaded",
+    {
+      "a part is missing, the site is checked": after(
+        () => vi.stubGlobal("fetch", () => new Promise(() => {})),
+        <LoadFailed error={missing} />,
+      ),
+      "a part is missing, offline": after(() => site("offline"), <LoadFailed error={missing} />),
+      "a part is missing, of this build": after(() => site(200), <LoadFailed error={missing} />),
+      "a part is missing, of an earlier build, with a round": after(
+        () => site(404),
+        <LoadFailed error={missing} hasRound />,
+      ),
+      "still offline": {
+        states: { useReloadIfReachable: [true] },
+        content: after(() => site("offline"), <LoadFailed error={missing} Heading="h1" />),
+      },
+      broken: <LoadFailed error={new Error()} hasRound />,
+      "a dialog": <FailedDialog title="Settings" error={new Error()} onClose={() => {}} />,
+      "a page, broken": { path: "/leaderboard", content: <PageFailed error={new Error()} /> },
+      "a game, offline, with a round": {
+        path: "/nhl/roster-mystery-game",
+        content: after(
+          () => {
+            playSome();
+            site("offline");
+          },
+          <PageFailed error={missing} />,
+        ),
+      },
+      "offline, nothing played": <OfflinePage>Above</OfflinePage>,
+      "offline, the statistics of a game": {
+        states: { OfflinePage: ["roster"], useReloadIfReachable: [true] },
+        content: after(playSome, <OfflinePage />),
+      },
+    },
+    renderSettled,
+  ));
+
+const BOARD = { isMaker: true, code: "abc", name: "Les Cages", week: { rows: [] } } as never;
+/** Calls handlers of a component, and renders the notice that follows. */
+const notice =
+  (component: React.ReactNode, call: (props: Record<string, any>) => unknown, body: object, states = {}) =>
+  async (language: "en" | "fr") => {
+    dismissNotice();
+    vi.stubGlobal("fetch", async () => Response.json(body));
+    for (const props of await propsIn(language, component, states)) call(props);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return <NoticeBoard />;
+  };
+const told = (of: Notice, isInDialog = false) => after(() => showNotice(of), <NoticeBoard isInDialog={isInDialog} />);
+const submit = ({ onSubmit }: Record<string, any>) => onSubmit?.({ preventDefault() {} });
+const ME = { nickname: null, results: [] };
+
+test("notices", () =>
+  expectShown(
+    "notices",
+    {
+      plain: told({ text: "Text", icon: "snow" }),
+      bad: told({ text: "Text", tone: "bad" }),
+      "with an action, in a dialog": told({ text: "Text", action: { label: "Do", run() {} } }, true),
+      "nickname saved": notice(<NicknameForm nickname={null} />, submit, { nickname: "Ek" }),
+      "nickname removed": notice(
+        <NicknameForm nickname="Ek" />,
+        (props) => props.variant === "text" && props.onClick(),
+        ME,
+      ),
+      "data deleted": notice(<DeleteMe />, ({ act }) => act?.run(), ME, { DeleteMe: [true] }),
+      "devices joined": notice(<MoveDevice />, ({ act }) => act?.run(), ME, { Taken: ["ABCD", true] }),
+      "board renamed": notice(<BoardSettings board={BOARD} onChanged={() => {}} onClose={() => {}} />, submit, {}),
+    },
+    renderSettled,
+  ));
