@@ -59,8 +59,10 @@ function patch(hooks: Hooks): void {
   hooks.useState = (initial) => {
     if (page === null) return state(initial);
     const { states, choose } = page;
-    const id = newId();
-    if (!states.has(id)) states.set(id, choose(valueOf(initial), callerOf(new Error().stack)));
+    const of = callerOf(new Error().stack);
+    // What is rendered in place of a component that has gone may get its number.
+    const id = newId() + of;
+    if (!states.has(id)) states.set(id, choose(valueOf(initial), of));
     return [states.get(id), (next) => void states.set(id, valueOf(next, states.get(id)))];
   };
   const effect: Hooks["useEffect"] = (run, needs) => {

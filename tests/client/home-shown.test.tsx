@@ -14,7 +14,6 @@ import { mayHaveBoards } from "../../client/storage/boards.ts";
 import { recordResult } from "../../client/storage/results.ts";
 import { storeRound } from "../../client/storage/rounds.ts";
 import { toldMissedDay } from "../../client/storage/settings.ts";
-import { dismissNotice } from "../../client/ui/notices.ts";
 import { NoticeBoard } from "../../client/ui/notice-board.tsx";
 import { stubBrowser } from "./effects.tsx";
 import { FULL_GRID, lost, viewAfter, wonAfter } from "./game-rounds.ts";
@@ -128,7 +127,6 @@ const head = <TodaysGamesHead isOver={false} />;
 const NEWS = [head, <NoticeBoard key="2" />];
 const news = (...dates: number[]) =>
   after(() => {
-    dismissNotice();
     toldMissedDay.choose("");
     playedOn(...dates);
   }, NEWS);

@@ -1,6 +1,5 @@
 import { beforeEach, test, vi } from "vitest";
 import { ChunkLoadError } from "../../client/browser/chunk.ts";
-import { ConsentBar } from "../../client/layout/consent-bar.tsx";
 import { Footer } from "../../client/layout/footer.tsx";
 import { Header } from "../../client/layout/header.tsx";
 import { PageFailed } from "../../client/layout/page-failed.tsx";
@@ -16,14 +15,17 @@ import { storeRound } from "../../client/storage/rounds.ts";
 import { FailedDialog } from "../../client/ui/failed-dialog.tsx";
 import { LoadFailed } from "../../client/ui/load-failed.tsx";
 import { NoticeBoard } from "../../client/ui/notice-board.tsx";
-import { dismissNotice, showNotice, type Notice } from "../../client/ui/notices.ts";
+import { showNotice, type Notice } from "../../client/ui/notices.ts";
 import { stubBrowser } from "./effects.tsx";
 import { FIXTURES, lost, viewAfter, wonAfter } from "./game-rounds.ts";
-import { PAGE, TODAY, atNoon, expectShown, propsIn, renderSettled } from "./rendered.tsx";
+import { PAGE, TODAY, atNoon, expectShown, propsIn, renderSettled, type Props } from "./rendered.tsx";
 
 atNoon();
 beforeEach(stubBrowser);
-beforeEach(() => void vi.stubGlobal("navigator", { onLine: true }));
+beforeEach(() => {
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("dispatchEvent", () => true);
+});
 
 /** Renders something after something was stored or stubbed. */
 const after = (before: () => unknown, shown: React.ReactNode) => async () => {
@@ -45,7 +47,6 @@ test("the header and footer of all pages", () =>
       "header of home": <Header />,
       "header of a game, some played": { path: "/nhl/roster-mystery-game", content: after(playSome, <Header />) },
       "header of an article": { path: "/hockey-insights/goalies-careers", content: <Header /> },
-      "header of friends": { path: "/friends/abc", content: <Header /> },
       "footer of home": after(
         () => consent.choose({ necessary: true, analytics: false, advertising: false }),
         <Footer />,
@@ -55,8 +56,6 @@ test("the header and footer of all pages", () =>
         page: { coffee: "https://coffee.example", today: { ...PAGE.today, factsAsOf: null } },
         content: <Footer />,
       },
-      "footer of another page": { path: "/leaderboard", content: <Footer /> },
-      "consent bar": <ConsentBar />,
     },
     renderSettled,
   ));
@@ -89,7 +88,7 @@ test("pages that cannot be loaded", () =>
         content: after(() => site("offline"), <LoadFailed error={missing} Heading="h1" />),
       },
       broken: <LoadFailed error={new Error()} hasRound />,
-      "a dialog": <FailedDialog title="Settings" error={new Error()} onClose={() => {}} />,
+      "a dialog": <FailedDialog title="Deke" error={new Error()} onClose={() => {}} />,
       "a page, broken": { path: "/leaderboard", content: <PageFailed error={new Error()} /> },
       "a game, offline, with a round": {
         path: "/nhl/roster-mystery-game",
@@ -113,16 +112,16 @@ test("pages that cannot be loaded", () =>
 const BOARD = { isMaker: true, code: "abc", name: "Les Cages", week: { rows: [] } } as never;
 /** Calls handlers of a component, and renders the notice that follows. */
 const notice =
-  (component: React.ReactNode, call: (props: Record<string, any>) => unknown, body: object, states = {}) =>
+  (component: React.ReactNode, call: (props: Props) => unknown, body: object, states = {}) =>
   async (language: "en" | "fr") => {
-    dismissNotice();
     vi.stubGlobal("fetch", async () => Response.json(body));
+    vi.stubGlobal("reportError", console.error);
     for (const props of await propsIn(language, component, states)) call(props);
     await new Promise((resolve) => setTimeout(resolve, 5));
     return <NoticeBoard />;
   };
 const told = (of: Notice, isInDialog = false) => after(() => showNotice(of), <NoticeBoard isInDialog={isInDialog} />);
-const submit = ({ onSubmit }: Record<string, any>) => onSubmit?.({ preventDefault() {} });
+const submit = ({ onSubmit }: Props) => onSubmit?.({ preventDefault() {} });
 const ME = { nickname: null, results: [] };
 
 test("notices", () =>

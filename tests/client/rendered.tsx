@@ -12,6 +12,7 @@ import fr from "../../client/i18n/fr.json" with { type: "json" };
 import { I18N_OPTIONS } from "../../client/i18n/language.ts";
 import { keysWithPrefix, removeStored } from "../../client/storage/local-storage.ts";
 import { renderHydrated } from "../../client/storage/store.ts";
+import { dismissNotice } from "../../client/ui/notices.ts";
 import { englishIn } from "../english.ts";
 import { Live, statesOf, untilSettled } from "./effects.tsx";
 import { outline } from "./outline.ts";
@@ -20,7 +21,10 @@ import { outline } from "./outline.ts";
 export const TODAY = "2026-11-21";
 export const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 
-const forgetStored = (): void => keysWithPrefix("").forEach(removeStored);
+function forgetStored(): void {
+  keysWithPrefix("").forEach(removeStored);
+  dismissNotice();
+}
 
 /** Sets the time of each test of a file to {@link NOON} in UTC, and forgets what the tests stub and store. */
 export function atNoon(): void {
@@ -177,7 +181,7 @@ await i18next.init({
 });
 
 // oxlint-disable-next-line no-explicit-any -- those of any component
-type Props = Readonly<Record<string, any>>;
+export type Props = Readonly<Record<string, any>>;
 type Content = ReactNode | ((language: Language) => ReactNode | Promise<ReactNode>);
 /** What is rendered, or what returns it; its address, and what differs in the page's data and in states ({@link statesOf}). */
 type Shown =
@@ -224,10 +228,10 @@ export async function propsIn(
   const collect = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(collect);
     if (!isValidElement<Props>(node)) return;
-    found.push(node.props);
-    if (typeof node.type === "function" && !node.type.prototype?.render)
-      collect((node.type as (props: Props) => ReactNode)(node.props));
-    else collect(node.props["children"]);
+    const { type: component, props } = node;
+    found.push(props);
+    const isFunction = typeof component === "function" && !component.prototype?.render;
+    collect(isFunction ? (component as (props: Props) => ReactNode)(props) : props["children"]);
   };
   const Collected = () => {
     found = [];
