@@ -1,18 +1,24 @@
-import { beforeEach, test } from "vitest";
+import { beforeEach, test, vi } from "vitest";
 import type { EndedRound } from "#rules/games";
 import { addDays, type Day } from "#rules/shared/day";
 import { GAME_CONFIG, GAME_NAMES, isDaily, type GameName, type PracticeFilter } from "#rules/shared/game-config";
 import { previousPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
 import { ArchiveDialog } from "../../client/games/shared/archive-dialog.tsx";
+import { DailyPage } from "../../client/games/shared/daily-page.tsx";
+import { GameRound } from "../../client/games/shared/game-round.tsx";
+import { NewDay } from "../../client/games/shared/new-day.tsx";
 import type { AnyGameScreen } from "../../client/games/shared/game-screen.ts";
 import { PracticePage } from "../../client/games/shared/practice-page.tsx";
 import { YesterdayDialog } from "../../client/games/shared/yesterday-dialog.tsx";
+import type { FailureCode } from "../../client/data/api.ts";
+import { dismissNotice } from "../../client/ui/notices.ts";
+import { NoticeBoard } from "../../client/ui/notice-board.tsx";
 import { recordResult } from "../../client/storage/results.ts";
 import { practiceFilters } from "../../client/storage/practice.ts";
 import { storeRound } from "../../client/storage/rounds.ts";
 import { respond, stubBrowser } from "./effects.tsx";
-import { FIXTURES, lost, viewAfter, wonAfter } from "./game-rounds.ts";
-import { TODAY, atNoon, expectShown, renderSettled } from "./rendered.tsx";
+import { FIXTURES, lost, playOf, viewAfter, wonAfter } from "./game-rounds.ts";
+import { PAGE, TODAY, atNoon, expectShown, renderSettled } from "./rendered.tsx";
 
 atNoon();
 beforeEach(stubBrowser);
@@ -26,6 +32,9 @@ const Around: AnyGameScreen["Table"] = ({ banner, children }) => (
     {children}
   </>
 );
+
+// Their own test has them.
+const NoRules = Object.assign(() => <hr />, { preload: async () => true });
 
 /** The screen of a game with its players. */
 const screenOf = (game: GameName): AnyGameScreen => ({
@@ -137,6 +146,120 @@ test("pages of practice", async () => {
         content: practised("classic", 1, true),
         states: { useEndingOpen: [{ round: "classic 1", isOpen: false }] },
       },
+    },
+    renderSettled,
+  );
+});
+
+test("pages of a day", async () => {
+  const page = (game: GameName, day?: Day, prepare: () => void = noop) => ({
+    content: () => {
+      respond({});
+      prepare();
+      return <DailyPage screen={{ ...screenOf(game), Table: Around, Rules: NoRules }} />;
+    },
+    ...(day !== undefined && { path: `/?day=${day}` }),
+  });
+  const YESTERDAY = addDays(TODAY, -1);
+  const store = (game: GameName, day: Day, change: object = {}) => {
+    const view = { ...viewAfter<GameName>(game, FIXTURES[game].wrong.slice(0, 1), { day }), ...change };
+    storeRound(game, day, { round: "token", view });
+  };
+  const finished = (game: GameName, view: EndedRound) => () => {
+    answerFor(game, view);
+    recordResult(game, view);
+  };
+  const marked = {
+    ...wonAfter("classic", 2),
+    hint: { kind: "letter", letter: "A" },
+    hard: true,
+    mark: "late",
+  } as EndedRound;
+  await expectShown(
+    "daily-pages",
+    {
+      ...Object.fromEntries(GAME_NAMES.map((game) => [`${game}, being dealt`, page(game)])),
+      "sweater, being dealt": { ...page("face"), page: { today: { ...PAGE.today, face: "sweater" } } },
+      "an archive day": page("classic", "2026-11-18"),
+      "an archive week": page("legends", "2026-11-08"),
+      "yesterday's, still open": page("classic", YESTERDAY, () => store("classic", YESTERDAY)),
+      "on the first day": { ...page("classic"), page: { today: { ...PAGE.today, day: "2026-11-01", number: 1 } } },
+      "a day that does not exist": page("classic", "2026-11-31" as Day),
+      "a weekday of a weekly game": page("legends", "2026-11-18"),
+      "a day that has not come": page("grid", "2026-11-30", () => respond({ "/rounds/": "future-day" })),
+      "finished, as the server says": page("roster", YESTERDAY, () =>
+        respond({ "/rounds/": "day-finished", "/api/me": "internal" }),
+      ),
+      "lost round": page("face", undefined, () => respond({ "/rounds/": "unknown-league" })),
+      offline: page("career", undefined, () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError()))),
+      "finished elsewhere today": page(
+        "classic",
+        undefined,
+        () => (finished("classic", marked)(), respond({ "/api/days": "day-not-over" })),
+      ),
+      ...Object.fromEntries(
+        (["grid", "legends"] as const).map((game) => [
+          `${game} lost elsewhere`,
+          page(game, dayBefore(game), finished(game, lost(game, dayBefore(game)))),
+        ]),
+      ),
+      "finished elsewhere, without the answer": page("classic", YESTERDAY, () => {
+        finished("classic", kindOfArchive(wonAfter("classic", 2, YESTERDAY)))();
+        respond({ "/api/days": "internal" });
+      }),
+      "finished elsewhere, loading": page(
+        "classic",
+        YESTERDAY,
+        () => (finished("classic", lost("classic", YESTERDAY))(), respond({})),
+      ),
+    },
+    renderSettled,
+  );
+});
+
+const kindOfArchive = (view: EndedRound) => ({ ...view, kind: "archive" }) as EndedRound;
+
+test("notices", async () => {
+  const play =
+    (failure: FailureCode | null, change: object = {}) =>
+    () => (
+      dismissNotice(),
+      (
+        <>
+          <GameRound
+            screen={{ ...screenOf("classic"), Table: () => null }}
+            play={{ ...playOf("classic", viewAfter("classic", [2])), failure, ...change }}
+            day={TODAY}
+            loaded={{ value: null, latest: null, failure: null, retry: noop }}
+            links={[{ name: "Archives", to: "/" }]}
+            onStartOver={noop}
+          />
+          <NoticeBoard />
+        </>
+      )
+    );
+  const newDay = (game: GameName, isRunning: boolean) => (
+    <>
+      <NewDay game={game} today={{ ...PAGE.today, number: 22, now: Date.now }} isRunning={isRunning} onGo={noop} />
+      <NoticeBoard isInDialog />
+    </>
+  );
+  await expectShown(
+    "round-notices",
+    {
+      none: <NoticeBoard />,
+      "a guess that was not sent": play("offline", { pending: 3 }),
+      "a request that was not sent": play("offline"),
+      "a failure": play("internal"),
+      "a failure for good": play("repeated-guess", { pending: 3 }),
+      "a new visitor": play(null, { response: { round: "", view: viewAfter("classic", [2]), visitorReplaced: true } }),
+      "a round that is lost": play("invalid-token"),
+      "a round that is not dealt": play("timeout", { view: null, guesses: [] }),
+      "a round that cannot be dealt": play("player-not-available", { view: null, guesses: [] }),
+      "a new day": newDay("classic", true),
+      "a new day after the round": newDay("classic", false),
+      "a new week": newDay("legends", true),
+      "a new week after the round": newDay("legends", false),
     },
     renderSettled,
   );

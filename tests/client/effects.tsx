@@ -153,6 +153,7 @@ export function stubBrowser(): void {
     history: { state: { dialog: true }, back() {} },
     location: new URL("https://deke.example/"),
     matchMedia: () => ({ ...events, matches: false }),
+    window: { visualViewport: null },
     localStorage: new Stored(),
     sessionStorage: new Stored(),
     navigator: { onLine: true, languages: ["en"] },

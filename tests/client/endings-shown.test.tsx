@@ -74,6 +74,8 @@ const stays = { kind: "club", met: true, stays: [["MTL", 1990, 1999]] };
 
 const PICKS = GRID_CELLS.map((square) => (square === 8 ? null : picked(square === 7 ? 6 : 29 + square)));
 
+const sweden = { kind: "country", met: true, country: "SE" };
+
 /** What the server knows once a round has ended. */
 const BODIES = {
   "/outcomes": { distribution: [1, 2, 30, 4, 5, 6, 0, 0, 0].slice(0, 7), lost: 7, counted: 0, own: {} },
@@ -89,18 +91,25 @@ const BODIES = {
   "/careers": {
     careers: [1, 2, 3, 4].map((id) => [id, "C", id === 3 ? "US" : "CA", id === 2 ? ["QUE", "TOR"] : ["MTL"], 1990, 3]),
   },
-  "/proofs": { proofs: [[stays, { kind: "country", met: true, country: "SE" }]] },
+  // Of the answers in their order; none is known of the second.
+  "/proofs": { proofs: [[stays, sweden], null, [stays, sweden]] },
 };
 
 const ROUNDS = [...GAME_NAMES.map((game) => [game, game] as const), ["sweater", "face"] as const];
 
 test.each(ROUNDS)("the ending of %s", async (name, game) => {
   const of = (name === "sweater" ? SWEATER : FIXTURES[game]) as Fixture<GameName>;
-  const after = (content: ReactNode, view: EndedRound) => {
-    respond(BODIES);
+  const after = (content: ReactNode, view: EndedRound, isLoaded = true) => {
+    respond(isLoaded ? BODIES : {});
     recordResult(game, view);
     const distribution = Array.from({ length: GAME_CONFIG[game].limit }, (_, at) => at);
-    const response = { round: "token", view, receivedAt: NOON, outcomes: { distribution, lost: 7 }, picks: PICKS };
+    const response = {
+      round: "token",
+      view,
+      receivedAt: NOON,
+      outcomes: { distribution, lost: 7 },
+      ...(isLoaded && { picks: PICKS }),
+    };
     return <ResponseContext value={response}>{content}</ResponseContext>;
   };
   const { screen, league } = of;
@@ -120,7 +129,7 @@ test.each(ROUNDS)("the ending of %s", async (name, game) => {
       />,
       view,
     );
-  const story = (view: EndedRound) => after(<Report view={view} league={league} />, view);
+  const story = (view: EndedRound, isLoaded?: boolean) => after(<Report view={view} league={league} />, view, isLoaded);
   const ofSweater = (guesses: unknown[]) => viewAfter("face", guesses as never, { of: SWEATER }) as EndedRound;
   const won = name === "sweater" ? ofSweater([SKIP, of.wrong[0], of.right]) : wonAfter(game, 2);
   const loss = name === "sweater" ? ofSweater(of.wrong.slice(0, 6)) : lost(game);
@@ -131,9 +140,60 @@ test.each(ROUNDS)("the ending of %s", async (name, game) => {
       won: () => ending(won),
       lost: () => ending(loss),
       "the story of the win": () => story(won),
-      "the story of the loss": () => story(loss),
+      "the story of the loss, before it is loaded": () => story(loss, false),
       "the answer and links": () =>
         after(<EndingMore screen={screen} view={won} league={league} links={links} onChallenge={() => {}} />, won),
+    },
+    renderSettled,
+  );
+});
+
+test("all answers of a Grid, with others' picks and why they count", async () => {
+  const { screen, league } = FIXTURES.grid;
+  const won = wonAfter("grid", 0);
+  const view = {
+    ...won,
+    tries: won.tries.slice(1),
+    answer: { ...won.answer, squares: [[2, 1, 5], ...won.answer.squares.slice(1)] },
+  };
+  const { Report, Figures, Details, Replay } = screen;
+  const after = (content: ReactNode, picks: CellPicks, proofs: object | string) => () => {
+    respond({ "/proofs": proofs });
+    const all = GRID_CELLS.map((square) => (square === 0 ? picks : picked(30 + square)));
+    return <ResponseContext value={{ round: "token", view, receivedAt: NOON, picks: all }}>{content}</ResponseContext>;
+  };
+  const report = <Report view={view} league={league} />;
+  const states = { AllAnswers: [0, true] };
+  const whole = {
+    content: after(
+      report,
+      {
+        total: 40,
+        players: [
+          [1, 30],
+          [2, 5],
+          [5, 5],
+        ],
+      },
+      BODIES["/proofs"],
+    ),
+    states,
+  };
+  await expectShown(
+    "grid-answers",
+    {
+      "with picks and proofs": whole,
+      "with few picks, without proofs": { content: after(report, { total: 4, players: [[1, 4]] }, "internal"), states },
+      "the rarity, the rarest pick and the board": after(
+        <>
+          {Figures && <Figures view={view} league={league} />}
+          <Details answer={view.answer} view={view} league={league} />
+          <Replay view={view} league={league} />
+        </>,
+        { total: 40, players: [] },
+        {},
+      ),
+      "without a round": () => <Details answer={view.answer} view={null} league={league} />,
     },
     renderSettled,
   );

@@ -78,7 +78,12 @@ const version: LeagueVersion = {
 const allClubs = new Map(
   seeded.teams.map(({ firstSeason, lastSeason, ...team }) => [
     team.code,
-    { ...team, conference: null, first: firstSeason, last: lastSeason },
+    {
+      ...team,
+      conference: clubs.find(({ code }) => code === team.code)?.conference ?? null,
+      first: firstSeason,
+      last: lastSeason,
+    },
   ]),
 );
 const career = { born: 1968, team: null, from: 1988, to: 2009 };

@@ -33,6 +33,8 @@ const shorten = (text: string): string => text.replace(/(.)\1{99,}/g, "$1…");
 function wordsOf({ tagName, attrs }: Element): string[] {
   if (tagName === "use") return attrs.map(({ value }) => value);
   const classes = (attrs.find(({ name }) => name === "class")?.value ?? "").split(" ").filter(Boolean);
+  // A drawing without a class is known by its shape only.
+  if (tagName === "path" && attrs.every(({ name }) => name === "d")) return [`path ${attrs[0]?.value.slice(0, 8)}`];
   const told = attrs.flatMap(({ name, value }) => {
     if (name === "class" || LEFT_OUT.test(name)) return [];
     // React numbers ids by itself.

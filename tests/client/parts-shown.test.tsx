@@ -1,0 +1,460 @@
+import type { ReactNode } from "react";
+import { beforeEach, test } from "vitest";
+import { SKIP } from "#rules/face/stages";
+import type { RevealedSweaterFacts } from "#rules/face/sweater";
+import type { EndedRound, GameView } from "#rules/games";
+import { CLASSIC_CLUES } from "#rules/classic/clues";
+import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
+import { RULES_NAMES } from "#rules/site/played-games";
+import { PLAYOFF_RUNS } from "#rules/roster/line-up";
+import type { Arrow, Verdict } from "#rules/shared/verdict";
+import type { LeagueVersion } from "../../client/data/league.ts";
+import type { PlayerRegistry } from "../../client/data/people.ts";
+import type { SeasonIndex } from "../../client/data/seasons.ts";
+import { CareerPath, CareerPathPlaceholder } from "../../client/games/career/path.tsx";
+import { StopList } from "../../client/games/career/stop-list.tsx";
+import { stopCountNote } from "../../client/games/career/stop-count.ts";
+import { useRefusedPlayers } from "../../client/games/classic/hard.ts";
+import { HintBox } from "../../client/games/classic/hint-box.tsx";
+import { Replay as ClassicReplay } from "../../client/games/classic/ending.tsx";
+import { listReasons } from "../../client/games/classic/reason.ts";
+import { SweaterGuesses } from "../../client/games/face/sweater-guesses.tsx";
+import { Teaser as FaceTeaser } from "../../client/games/face/story.tsx";
+import { cellRule } from "../../client/games/grid/cell-rule.ts";
+import { CriterionSign } from "../../client/games/grid/criterion-sign.tsx";
+import { FootNote } from "../../client/games/grid/foot-note.tsx";
+import { GridOver } from "../../client/games/grid/grid-over.tsx";
+import { GridSearch } from "../../client/games/grid/search.tsx";
+import { criterionWords } from "../../client/games/grid/words.ts";
+import { Details, Teaser as RosterTeaser } from "../../client/games/roster/ending.tsx";
+import { knownWords } from "../../client/games/roster/known.ts";
+import { TeamSeasonPickers } from "../../client/games/roster/pickers.tsx";
+import { CoachSummary, coachTeaser, type CoachedRound } from "../../client/games/shared/coach.tsx";
+import en from "../../client/i18n/en.json" with { type: "json" };
+import { formatSweaterFacts } from "../../client/ui/sweater-card/sweater-words.ts";
+import { SweaterCard } from "../../client/ui/sweater-card/card.tsx";
+import { SweaterSeasons } from "../../client/ui/sweater-card/seasons.tsx";
+import { NO_MATCHES } from "../../client/name-search/load-search.ts";
+import { facts, player } from "../rules/league.ts";
+import { stubBrowser } from "./effects.tsx";
+import { FIXTURES, SWEATER, lost, playOf, viewAfter, wonAfter, type Fixture } from "./game-rounds.ts";
+import { PAGE, atNoon, expectShown, renderSettled } from "./rendered.tsx";
+
+atNoon();
+beforeEach(stubBrowser);
+
+const noop = () => {};
+const league = FIXTURES.classic.league as LeagueVersion;
+const registry = FIXTURES.career.league as PlayerRegistry;
+const seasons = FIXTURES.roster.league as SeasonIndex;
+
+/** Sentences, one in a line. */
+const say = (sentences: readonly ReactNode[]) => sentences.map((sentence, at) => <p key={at}>{sentence}</p>);
+
+test("rules, as the dialog shows them", async () => {
+  await expectShown(
+    "rules",
+    Object.fromEntries(
+      RULES_NAMES.map((name) => {
+        const { Rules } = FIXTURES[name === "sweater" ? "face" : name].screen;
+        return [name, <Rules key={name} name={name} onClose={noop} />];
+      }),
+    ),
+    renderSettled,
+  );
+});
+
+test("announcements of guesses", async () => {
+  const reports = (game: GameName, of: Fixture<GameName>, guesses: readonly unknown[]) => () =>
+    guesses.map((_, at) => {
+      const view = viewAfter<GameName>(game, guesses.slice(0, at + 1) as never, { of });
+      const [last] = view.tries.slice(-1);
+      const { GuessReport } = of.screen;
+      return <p key={at}>{last && <GuessReport view={view} last={last} league={of.league} />}</p>;
+    });
+  const of = (game: GameName) => FIXTURES[game] as Fixture<GameName>;
+  const spared = (spare: object[]) =>
+    ({
+      ...FIXTURES.career,
+      puzzle: { ...FIXTURES.career.puzzle, data: { ...FIXTURES.career.puzzle.data, spare } },
+    }) as Fixture<GameName>;
+  await expectShown("announcements", {
+    ...Object.fromEntries(
+      GAME_NAMES.map((game) => [game, reports(game, of(game), [...of(game).wrong.slice(0, 5), of(game).right])]),
+    ),
+    "grid, right": reports("grid", of("grid"), [FIXTURES.grid.right]),
+    sweater: reports("face", SWEATER as Fixture<GameName>, [2, SKIP, 3, SKIP, SKIP, 1]),
+    "career with other hints": reports(
+      "career",
+      spared([
+        { name: "round", value: 0 },
+        { name: "trophy", value: "hart" },
+      ]),
+      [2, 4, 5, 6, 7],
+    ),
+    "career with a number": reports(
+      "career",
+      spared([
+        { name: "round", value: 3 },
+        { name: "number", value: 9 },
+      ]),
+      [2, 4, 5, 6, 7],
+    ),
+  });
+});
+
+test("the coach", async () => {
+  const round = (
+    wrong: [guess: number, left: number, average: number, ruledOutBy?: string | null, known?: number][],
+    scored: boolean,
+  ): CoachedRound<string> => ({
+    total: 3456,
+    answer: 1,
+    scored,
+    wrong: wrong.map(([guess, left, average, ruledOutBy = null, known]) => ({
+      guess,
+      left,
+      average,
+      ruledOutBy,
+      ...(known !== undefined && { known }),
+    })),
+  });
+  const report = (value: CoachedRound<string>, explain?: () => string) => (
+    <>
+      <CoachSummary report={{ value }} league={league} clueName={(clue) => clue} {...(explain && { explain })} />
+      <i data-teaser={coachTeaser(value, league)} />
+    </>
+  );
+  const many = [
+    [2, 1234, 2000],
+    [3, 40, 30],
+    [4, 40, 40, "X"],
+  ] as Parameters<typeof round>[0];
+  const [one, few] = [
+    [[2, 1, 5]],
+    [
+      [2, 500, 9, null, 2],
+      [3, 300, 9, null, 1],
+    ],
+  ] as unknown as [typeof many, typeof many];
+  const because = () => "X";
+  await expectShown("coach", {
+    "found at once": () => report(round([], true)),
+    "found, with many left": () => report(round(many, true)),
+    "found, with many left, and why": () => report(round(many, true), because),
+    "found, cornered": () => report(round(one, true)),
+    "found, cornered, and why": () => report(round(one, true), because),
+    "found, cornered among the best known": () => report(round(few, true), because),
+    "lost with many left": () => report(round(many, false)),
+    "lost with many left, and why": () => report(round(many, false), because),
+    "lost with one left": () => report(round(one, false)),
+    "lost with one left, and why": () => report(round(one, false), because),
+    loading: <CoachSummary report={{ value: null }} lead="career.coach.lead" league={league} clueName={String} />,
+    failed: (
+      <CoachSummary
+        report={{ value: null, failure: "internal" }}
+        lead="career.coach.lead"
+        league={league}
+        clueName={String}
+      />
+    ),
+    career: (
+      <CoachSummary report={{ value: round(one, true) }} lead="career.coach.lead" league={league} clueName={String} />
+    ),
+  });
+  const positions = (["C", "L", "R", "D", "G"] as const).map((position, at) =>
+    player({ id: at + 1, position, team: ["MTL", "TOR", "EDM"][at % 3] ?? "" }),
+  );
+  const of = facts(...positions, player({ id: 6, overall: null }), player({ id: 7, number: null }));
+  const marks = (["match", "near", "miss"] as const).flatMap((verdict): [Verdict, Arrow][] =>
+    verdict === "match"
+      ? [[verdict, "none"]]
+      : [
+          [verdict, "none"],
+          [verdict, "up"],
+          [verdict, "down"],
+        ],
+  );
+  const reasons = (clue: (typeof CLASSIC_CLUES)[number]) => () =>
+    say(
+      [1, 2, 3, 4, 5, 6, 7].map((guess) =>
+        marks
+          .map(
+            ([verdict, arrow]) =>
+              `${listReasons([{ clue, mark: { verdict, arrow }, guess }], { ...league, players: of.players })}.`,
+          )
+          .join(" "),
+      ),
+    );
+  await expectShown("coach-reasons", {
+    ...Object.fromEntries(CLASSIC_CLUES.map((clue) => [clue, reasons(clue)])),
+    "two and three": () =>
+      say(
+        [2, 3].map((count) =>
+          listReasons(
+            CLASSIC_CLUES.slice(0, count).map((clue) => ({
+              clue,
+              mark: { verdict: "match", arrow: "none" },
+              guess: 1,
+            })),
+            league,
+          ),
+        ),
+      ),
+  });
+});
+
+test("hints and hard mode of Classic", async () => {
+  const view = viewAfter("classic", [2, 3, 4, 5]);
+  const box = (hint?: GameView<"classic">["hint"], busy: "judging" | null = null) => (
+    <HintBox
+      play={{ ...playOf("classic", { ...view, ...(hint && { hint }) } as never), busy } as never}
+      league={league}
+    />
+  );
+  const Refused = () =>
+    say(
+      [...(useRefusedPlayers({ ...viewAfter("classic", [2]), hard: true }, league) ?? [])].map(
+        ([id, why]) => `${id}: ${why}`,
+      ),
+    );
+  const replay = { ...lost("classic"), tries: [], hint: { kind: "letter", letter: "Ī" } } as EndedRound<"classic">;
+  await expectShown("hints", {
+    offered: box(),
+    "offered during a guess": box(undefined, "judging"),
+    "a letter": box({ kind: "letter", letter: "Ī" }),
+    "a club": box({ kind: "club", club: "TOR" }),
+    refused: <Refused />,
+    "after a round": <ClassicReplay view={replay} league={league} />,
+  });
+});
+
+test("sweaters and faces", async () => {
+  const told: Required<RevealedSweaterFacts> = {
+    born: { decade: 1990, hand: "R" },
+    body: { inches: 72, round: 2 },
+    seasons: { isGoalie: false, heights: [50, 100, 80], best: 83 },
+    club: { conference: "Western", colours: ["orange", "blue"] },
+    digit: "9",
+    initials: { number: "97", initials: "C. M." },
+  };
+  const odd: Required<RevealedSweaterFacts> = {
+    born: { decade: null, hand: "B" },
+    body: { inches: 69, round: 0 },
+    seasons: { isGoalie: true, heights: [100], best: 925 },
+    club: { conference: "Eastern", colours: ["gold", "white"] },
+    digit: "",
+    initials: { number: "9", initials: "C. M." },
+  };
+  const unknown: Required<RevealedSweaterFacts> = {
+    born: { decade: 2000, hand: null },
+    body: { inches: null, round: null },
+    seasons: { isGoalie: false, heights: [], best: null },
+    club: { conference: "Western", colours: ["beige", "black"] },
+    digit: null,
+    initials: { number: null, initials: "C. M." },
+  };
+  const sweater = (of: RevealedSweaterFacts, digits: number | null, last?: string) => (
+    <>
+      <SweaterCard digits={digits} told={of} last={last} label={formatSweaterFacts(of)} />
+      <SweaterSeasons told={of.seasons} />
+      <SweaterGuesses told={of} guesses={[]} league={null} />
+    </>
+  );
+  const { born } = told;
+  const teaser = (misses: number, isWon: boolean) => () => {
+    const view = isWon ? wonAfter("face", misses) : lost("face");
+    return say([<FaceTeaser key="" view={view} league={league} />]);
+  };
+  const ofSweater = (fits: number[], state: "won" | "lost") => () => {
+    const view = viewAfter("face", [SKIP, 1], { of: SWEATER }) as EndedRound<"face">;
+    const seen = { ...view.seen, sweater: { ...view.seen.sweater, fits } } as typeof view.seen;
+    return say([<FaceTeaser key="" view={{ ...view, state, seen }} league={league} />]);
+  };
+  const colours = Object.keys(en.face.sweaters.colours) as (keyof typeof en.face.sweaters.colours)[];
+  await expectShown(
+    "sweaters",
+    {
+      "nothing yet": () => sweater({}, 2),
+      "the first fact of one with a number that is unknown": () => sweater({ born }, null),
+      "all facts": () => sweater(told, 2),
+      "all facts of a goalie": () => sweater(odd, 1),
+      "facts that are unknown": () => sweater(unknown, null, "Ekman-Larsson"),
+      colours: () =>
+        say(
+          colours.map((colour) => formatSweaterFacts({ club: { conference: "Eastern", colours: [colour, "white"] } })),
+        ),
+      hands: () => say((["L", "R", "B"] as const).map((hand) => formatSweaterFacts({ born: { decade: 1980, hand } }))),
+      "a face known at stage 3": teaser(2, true),
+      "a face not known": teaser(0, false),
+      "a sweater that two fitted": ofSweater([40, 2], "won"),
+      "a sweater that many fitted": ofSweater([4000, 1200], "lost"),
+      "a sweater that one fitted": ofSweater([40, 1], "lost"),
+    },
+    renderSettled,
+  );
+});
+
+test("career paths", async () => {
+  const stop = (team: string, games: number, more: object = {}) => ({ team, from: 1990, to: 1993, games, ...more });
+  const path = [
+    stop("QUE", 1),
+    stop("PHX", 1234, { before: [{ team: "WIN" }], to: 1990 }),
+    stop("EDM", 50, { as: 19951996 }),
+  ];
+  const open = (at: number, since: number) => ({
+    ...path[at],
+    team: path[at]?.team ?? "",
+    years: at === 0 ? null : { from: 1990, to: 1990 + at },
+    since,
+  });
+  await expectShown("career-paths", {
+    "a whole career": <StopList stops={path} league={registry} />,
+    "partly hidden": <CareerPath stops={[null, open(0, 0), open(1, 2), null, null]} misses={2} league={registry} />,
+    "ten stops": <CareerPath stops={Array(10).fill(null)} misses={null} league={registry} />,
+    "to come": [<CareerPathPlaceholder key="1" stops={5} />, <CareerPathPlaceholder key="2" stops={null} />],
+    "of the page": {
+      content: () => say([stopCountNote(null, "2026-11-21")]),
+      page: { stops: { day: "2026-11-21", count: 5 } },
+    },
+    unknown: { content: () => say([<i key="" data-note={stopCountNote(null, null)} />]), page: PAGE },
+  });
+});
+
+test("what is known of a roster, and its answer", async () => {
+  const guess = (year: number, team: string) => ({ season: year * 10_001 + 1, team });
+  const words =
+    (...guesses: ReturnType<typeof guess>[]) =>
+    () =>
+      say([knownWords(viewAfter("roster", guesses).tries, seasons)]);
+  const { record: _record, ...answer } = wonAfter("roster", 0).answer;
+  const details = (change: object) => (
+    <Details key={JSON.stringify(change)} answer={{ ...answer, ...change }} view={null} league={seasons} />
+  );
+  const teaser = (guesses: ReturnType<typeof guess>[]) => {
+    const view = { ...viewAfter("roster", guesses), state: "lost", answer } as unknown as EndedRound<"roster">;
+    return say([<RosterTeaser key="" view={view} league={seasons} />]);
+  };
+  const few = new Map([...seasons.clubs].filter(([code]) => ["EDM", "LAK", "ANA", "QUE"].includes(code)));
+  const pickers = (chosen: ReturnType<typeof guess>) => ({
+    content: (
+      <TeamSeasonPickers
+        play={playOf("roster", viewAfter("roster", [guess(1988, "LAK")])) as never}
+        league={{ ...seasons, clubs: few }}
+      />
+    ),
+    states: { TeamSeasonPickers: [chosen.team, chosen.season, undefined] },
+  });
+  await expectShown(
+    "roster-parts",
+    {
+      "nothing known": words(),
+      "a season long before": words(guess(1967, "MTL")),
+      "a season long after": words(guess(2005, "MTL")),
+      "seasons on both sides": words(guess(1967, "MTL"), guess(2005, "MTL")),
+      "one season left": words(guess(1988, "LAK"), guess(1990, "CGY")),
+      "the team": words(guess(1980, "EDM")),
+      "the season": words(guess(1989, "MTL")),
+      "lost with the team": teaser([guess(1980, "EDM")]),
+      "lost with the season": teaser([guess(1989, "MTL")]),
+      "lost with both": teaser([guess(1980, "EDM"), guess(1989, "MTL")]),
+      "how far it came": PLAYOFF_RUNS.map((playoffs) => details({ playoffs })),
+      "a semifinalist before there were conferences": details({
+        playoffs: "semifinalist",
+        season: 19701971,
+        division: "East",
+      }),
+      divisions: Object.keys(en.roster.divisions).map((division) => details({ division, playoffs: undefined })),
+      "all that is known": details({ record: [38, 28, 14] }),
+      "little known": details({ division: null, playoffs: undefined }),
+      chosen: pickers(guess(1990, "EDM")),
+      "chosen before": pickers(guess(1988, "LAK")),
+    },
+    renderSettled,
+  );
+});
+
+test("dialogs of the Grid", async () => {
+  const { league: players, right, wrong } = FIXTURES.grid;
+  const dealt = viewAfter("grid", [right, { square: 4, player: 3 }]);
+  const figure = { kind: "figure", met: false, figure: 330 } as const;
+  const proofs = [
+    [
+      { kind: "club", met: true, stays: [["MTL", 1990, 1999]] },
+      { kind: "country", met: true, country: "SE" },
+    ],
+    [{ kind: "club", met: false, stays: [] }, figure],
+  ];
+  const tries = dealt.tries.map((made, at) => ({ ...made, clue: { ...made.clue, proof: proofs[at] } }));
+  const view = { ...dealt, tries } as typeof dealt;
+  const play = playOf("grid", view);
+  const search = (square: number, of = view) => (
+    <GridSearch
+      square={square}
+      view={of}
+      league={registry}
+      everybody={NO_MATCHES}
+      play={play as never}
+      onClose={noop}
+    />
+  );
+  const { Table } = FIXTURES.grid.screen;
+  const table = (pending: object | null = null) => (
+    <Table
+      play={playOf("grid", view, pending as never)}
+      banner={null}
+      day="2026-11-21"
+      league={players}
+      rules={null}
+      onShowEnding={noop}
+    />
+  );
+  await expectShown(
+    "grid-dialogs",
+    {
+      "a player for a cell": search(1),
+      "after a miss there": { content: search(4), states: { Finder: [0] } },
+      "with one shot left": { content: search(8, viewAfter("grid", wrong.slice(0, 8))), states: { Finder: [8] } },
+      "chosen on the board, with a shot that is judged": {
+        content: table({ square: 5, player: 2 }),
+        states: { DealtGrid: [5, false] },
+      },
+      "to stop": { content: table(), states: { DealtGrid: [undefined, true] } },
+      "all answers": {
+        content: <GridOver view={lost("grid")} league={registry} />,
+        states: { GridOver: [true] },
+      },
+    },
+    renderSettled,
+  );
+});
+
+test("criteria of the Grid", async () => {
+  const { criteria } = en.grid;
+  const kinds = Object.entries(criteria).flatMap(([kind, of]) =>
+    Object.keys(of).map((subject) => `${kind}:${subject}`),
+  );
+  const trophies = Object.keys(en.generator.trophies).map((trophy) => `trophy:${trophy}`);
+  const all = [...kinds, "cup", "hall-of-fame", "country:SE", "club:EDM", ...trophies];
+  const rule = (row: string, column: string) =>
+    cellRule({ rows: [row, row, row], columns: [column, column, column] }, 0, registry);
+  const note = (...columns: string[]) => (
+    <FootNote lines={{ rows: ["club:COL", "club:WPG", "club:MTL"], columns }} league={registry} />
+  );
+  await expectShown("grid-criteria", {
+    "signs, names, and what counts with a club and without one": () =>
+      [...all, "club:TOR"].map((key) => (
+        <div key={key}>
+          <CriterionSign of={key} league={registry} /> {criterionWords(key, registry).rest}
+          <i data-with={rule("club:EDM", key)} data-without={rule("country:SE", key)} />
+        </div>
+      )),
+    explained: note("club:EDM", "country:SE", "position:goalie"),
+    "explained with marks": note("cup", "season:50-goals", "trophy:hart"),
+    "explained with meanings": note("career:one-club", "career:five-clubs", "draft:by-club"),
+    "explained with more meanings": note("final:reached", "final:captain", "debut:teenager"),
+    "explained without clubs": (
+      <FootNote lines={{ rows: ["cup", "cup", "cup"], columns: ["career:one-club"] }} league={registry} />
+    ),
+  });
+});
