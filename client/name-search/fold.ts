@@ -71,11 +71,11 @@ export const foldNames = (first: string, last: string, aliases: string): FoldedN
 
 /**
  * Returns the folded words of a query. Spaces, commas and hyphens separate words; periods and apostrophes are removed,
- * so that `o'reilly` equals `oreilly`.
+ * so that `o'reilly` equals `oreilly`. Players are listed as St. Louis, never as Saint-Louis.
  */
 export const foldQuery = (query: string): string[] =>
   query
     .normalize("NFC")
     .split(/[\s,\p{Pd}]+/u)
-    .map((word) => Array.from(word, foldCharacter).join(""))
+    .map((word) => Array.from(word, foldCharacter).join("").replace(/^saint$/, "st"))
     .filter((word) => word !== "");

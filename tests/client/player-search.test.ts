@@ -57,6 +57,7 @@ describe("a name is found", () => {
     ["by plain letters that were never one", "sogaard", "Mads [Søgaard]"],
     ["without its apostrophe", "ryan oreilly", "[Ryan] [O'Reilly]"],
     ["with its apostrophe", "ryan o'reilly", "[Ryan] [O'Reilly]"],
+    ["with Saint spelt out", "saint-louis", "Martin [St]. [Louis]"],
     ["with a printer's apostrophe", "ryan o’reilly", "[Ryan] [O'Reilly]"],
     ["with a blank for its apostrophe", "ryan o reilly", "[Ryan] [O]'[Reilly]"],
     ["without its hyphen", "nugent hopkins", "Ryan [Nugent]-[Hopkins]"],

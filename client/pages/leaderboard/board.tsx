@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { ResultMarks } from "../../ui/result-marks.tsx";
 import { Tag } from "../../ui/tag.tsx";
+import { VerdictIcon } from "../../ui/verdict-icon.tsx";
 import styles from "./board.module.css";
 import { clockTime } from "./clock-time.ts";
 import { NicknameForm } from "./nickname.tsx";
@@ -110,7 +111,7 @@ function Day({ row: { guesses, correct }, toFind }: { row: RankedRow | OwnRanked
   if (toFind === 1 && correct > 0) return <b>{guesses}</b>;
   return (
     <>
-      <b aria-hidden="true">{toFind > 1 ? `${correct}/${toFind}` : "✗"}</b>
+      <b aria-hidden="true">{toFind > 1 ? `${correct}/${toFind}` : <VerdictIcon verdict="miss" />}</b>
       <span className="vh">{toFind > 1 ? t("leaderboard.foundOf", { correct, toFind }) : t("archive.lost")}</span>
     </>
   );
