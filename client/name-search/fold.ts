@@ -77,5 +77,9 @@ export const foldQuery = (query: string): string[] =>
   query
     .normalize("NFC")
     .split(/[\s,\p{Pd}]+/u)
-    .map((word) => Array.from(word, foldCharacter).join("").replace(/^saint$/, "st"))
+    .map((word) =>
+      Array.from(word, foldCharacter)
+        .join("")
+        .replace(/^saint$/, "st"),
+    )
     .filter((word) => word !== "");
