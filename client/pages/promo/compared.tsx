@@ -11,7 +11,7 @@ import type { YesterdaysAnswer } from "./use-yesterday.ts";
 
 /** Yesterday's answer, all visitors' results, and the visitor's own round among them. */
 export function ResultsComparison({
-  yesterday: { day, player },
+  yesterday: { day, player, sweater },
   onClose,
 }: {
   yesterday: YesterdaysAnswer;
@@ -21,7 +21,7 @@ export function ResultsComparison({
   const comparison = useOutcomes("face", day, mine?.kind === "daily" ? mine : null);
   const { id, first, last, number, team } = player;
   return (
-    <Dialog onClose={onClose} title={t("face.yesterday")}>
+    <Dialog onClose={onClose} title={t(sweater === null ? "face.yesterday" : "links.yesterday")}>
       <p className={`stack gap-4 mb-4 ${styles.answer}`}>
         <Portrait id={id} last={last} number={number} team={team} />
         <span>
