@@ -1,5 +1,11 @@
 import { beforeEach, test, vi } from "vitest";
+import { localizePath } from "#rules/i18n/address";
 import { DAILY_NAMES } from "#rules/shared/game-config";
+import type { FriendsBoard } from "../../client/pages/friends/board.ts";
+import { Invite } from "../../client/pages/friends/invite.tsx";
+import { CopyLink } from "../../client/pages/generator/copy-link.tsx";
+import { HandshakesChain } from "../../client/pages/handshakes/chain.tsx";
+import { GuessHim } from "../../client/pages/player-card/guess-him.tsx";
 import { CookiesDialog } from "../../client/pages/cookies/cookies-dialog.tsx";
 import { FeedbackDialog } from "../../client/pages/feedback/feedback-dialog.tsx";
 import { sendDraft, resetFeedback, updateDraft } from "../../client/pages/feedback/feedback-draft.ts";
@@ -9,12 +15,14 @@ import { RemindersDialog } from "../../client/pages/reminders/reminders-dialog.t
 import { SettingsDialog } from "../../client/pages/settings/settings-dialog.tsx";
 import { ShareDayDialog } from "../../client/pages/share-day/share-day-dialog.tsx";
 import { SupportDialog } from "../../client/pages/support/support-dialog.tsx";
+import { NO_MATCHES } from "../../client/name-search/load-search.ts";
 import { consent } from "../../client/storage/consent.ts";
 import { haptics, shortcuts, sound } from "../../client/storage/effects.ts";
 import { badgeSetting, reminderGames, reminderHour } from "../../client/storage/reminders.ts";
 import { recordResult } from "../../client/storage/results.ts";
 import { storeRound } from "../../client/storage/rounds.ts";
 import { contrast, theme } from "../../client/storage/settings.ts";
+import { person } from "../rules/league.ts";
 import { stubBrowser } from "./effects.tsx";
 import { FIXTURES, SWEATER, lost, viewAfter, wonAfter } from "./game-rounds.ts";
 import { TODAY, atNoon, expectShown, propsIn, renderSettled } from "./rendered.tsx";
@@ -154,6 +162,7 @@ test("reminders", () =>
         vi.stubGlobal("navigator", { userAgent: "Firefox" });
       }, dialog),
       "on an iPhone": after(() => {
+        media();
         vi.stubGlobal("window", {});
         vi.stubGlobal("navigator", { userAgent: "iPhone" });
       }, push),
@@ -194,4 +203,35 @@ test("the head of the privacy policy", () =>
   expectShown("privacy", {
     head: async (language) =>
       (await propsIn(language, <PrivacyPage />)).slice(2, 4).map((props, key) => <p key={key} {...props} />),
+  }));
+
+const BOARD = { name: "Les Cages", code: "abc", week: { rows: [{ isYou: true, nickname: "Ek" }] } } as FriendsBoard;
+const PERSON = person({});
+const EMPTY = { players: new Map(), clubs: new Map(), searchOf: () => NO_MATCHES };
+/** Renders what a component shares. */
+const textOf = (component: React.ReactNode) => async (language: "en" | "fr") => {
+  vi.stubGlobal("fetch", async () => Response.json({ code: "abc" }));
+  vi.stubGlobal("location", new URL(`https://deke.example${localizePath(language, "/page")}`));
+  const props = await propsIn(language, component);
+  const contents = await Promise.all(
+    props.flatMap(({ content }) => (content === undefined ? [] : typeof content === "function" ? content() : content)),
+  );
+  return contents.map(({ text }, key) => <a key={key} href={text} />);
+};
+
+test("texts that are shared", () =>
+  expectShown("shared-texts", {
+    support: textOf(<SupportDialog onClose={close} />),
+    invitation: textOf(<Invite board={BOARD} onClose={close} />),
+    "drawn players": textOf(<CopyLink ids={[8_448_208, 8_448_209]} />),
+    "a player of today": textOf(<GuessHim person={PERSON} />),
+    "a player of the past": textOf(<GuessHim person={person({ team: null })} />),
+    handshakes: textOf(
+      <HandshakesChain
+        from={PERSON}
+        to={PERSON}
+        registry={EMPTY}
+        squads={{ all: [], of: new Map([[PERSON.id, []]]) }}
+      />,
+    ),
   }));

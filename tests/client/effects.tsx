@@ -102,7 +102,7 @@ export async function untilSettled<Rendered>(
   });
   try {
     let shown = await render();
-    for (let last = ""; last !== markupOf(shown); shown = await render()) {
+    for (let last: string | null = null; last !== markupOf(shown); shown = await render()) {
       last = markupOf(shown);
       for (const [id, run] of due) {
         ends.get(id)?.();

@@ -1,9 +1,12 @@
 import { beforeEach, test, vi } from "vitest";
 import { ChunkLoadError } from "../../client/browser/chunk.ts";
+import type { FailureCode } from "../../client/data/api.ts";
+import en from "../../client/i18n/en.json" with { type: "json" };
 import { Footer } from "../../client/layout/footer.tsx";
 import { Header } from "../../client/layout/header.tsx";
 import { PageFailed } from "../../client/layout/page-failed.tsx";
 import { Layout } from "../../client/layout/shell.tsx";
+import { BoardPage } from "../../client/pages/friends/board-page.tsx";
 import { BoardSettings } from "../../client/pages/friends/board-settings.tsx";
 import { NicknameForm } from "../../client/pages/leaderboard/nickname.tsx";
 import { DeleteMe } from "../../client/pages/me/delete-me.tsx";
@@ -12,13 +15,17 @@ import { OfflinePage } from "../../client/pages/offline/offline-page.tsx";
 import { consent } from "../../client/storage/consent.ts";
 import { recordResult } from "../../client/storage/results.ts";
 import { storeRound } from "../../client/storage/rounds.ts";
+import { CleanSweep } from "../../client/ui/clean-sweep.tsx";
+import { Countdown } from "../../client/ui/countdown.tsx";
+import { Failed } from "../../client/ui/failed.tsx";
 import { FailedDialog } from "../../client/ui/failed-dialog.tsx";
 import { LoadFailed } from "../../client/ui/load-failed.tsx";
 import { NoticeBoard } from "../../client/ui/notice-board.tsx";
 import { showNotice, type Notice } from "../../client/ui/notices.ts";
+import { ShareOrCopyButton } from "../../client/ui/share-or-copy-button.tsx";
 import { stubBrowser } from "./effects.tsx";
 import { FIXTURES, lost, viewAfter, wonAfter } from "./game-rounds.ts";
-import { PAGE, TODAY, atNoon, expectShown, propsIn, renderSettled, type Props } from "./rendered.tsx";
+import { NOON, PAGE, TODAY, atNoon, expectShown, propsIn, renderSettled, type Props } from "./rendered.tsx";
 
 atNoon();
 beforeEach(stubBrowser);
@@ -110,6 +117,17 @@ test("pages that cannot be loaded", () =>
   ));
 
 const BOARD = { isMaker: true, code: "abc", name: "Les Cages", week: { rows: [] } } as never;
+const NEW_BOARD = {
+  isMember: true,
+  winners: [],
+  week: { rows: [] },
+  today: [],
+  code: "def",
+  name: "",
+  day: TODAY,
+  most: 30,
+};
+const SETTINGS = <BoardSettings board={BOARD} onChanged={() => {}} onClose={() => {}} />;
 /** Calls handlers of a component, and renders the notice that follows. */
 const notice =
   (component: React.ReactNode, call: (props: Props) => unknown, body: object, states = {}) =>
@@ -123,6 +141,41 @@ const notice =
 const told = (of: Notice, isInDialog = false) => after(() => showNotice(of), <NoticeBoard isInDialog={isInDialog} />);
 const submit = ({ onSubmit }: Props) => onSubmit?.({ preventDefault() {} });
 const ME = { nickname: null, results: [] };
+
+test("all errors", () =>
+  expectShown("errors", {
+    "as a page or dialog shows them": (Object.keys(en.errors) as FailureCode[]).map((code) => (
+      <Failed key={code} code={code} />
+    )),
+    "with another try": <Failed code="offline" onRetry={() => {}} />,
+  }));
+
+const share = (outcome: string) => ({
+  states: { ShareOrCopyButton: [{ outcome, text: "One\nTwo" }, false] },
+  content: (
+    <ShareOrCopyButton icon="share" content={{ text: "" }}>
+      Deke
+    </ShareOrCopyButton>
+  ),
+});
+const countdown = (seconds: number) => <Countdown key={seconds} to={NOON + seconds * 1000} now={() => NOON} />;
+
+test("parts of many pages", () =>
+  expectShown(
+    "parts",
+    {
+      ...Object.fromEntries(
+        ["shared", "copied", "saved", "by-hand", "failed"].map((outcome) => [`sharing: ${outcome}`, share(outcome)]),
+      ),
+      "sharing is prepared": { ...share("shared"), states: { ShareOrCopyButton: [undefined, true] } },
+      countdowns: [-1, 0, 59, 60, 3600, 7325, 86_400, 180_061].map(countdown),
+      "clean sweep": [
+        <CleanSweep key="1" sweeps={{ days: [TODAY], streak: 1, bestStreak: 1 }} day={TODAY} />,
+        <CleanSweep key="2" sweeps={{ days: ["2026-11-19", TODAY], streak: 2, bestStreak: 2 }} day={TODAY} />,
+      ],
+    },
+    renderSettled,
+  ));
 
 test("notices", () =>
   expectShown(
@@ -139,7 +192,14 @@ test("notices", () =>
       ),
       "data deleted": notice(<DeleteMe />, ({ act }) => act?.run(), ME, { DeleteMe: [true] }),
       "devices joined": notice(<MoveDevice />, ({ act }) => act?.run(), ME, { Taken: ["ABCD", true] }),
-      "board renamed": notice(<BoardSettings board={BOARD} onChanged={() => {}} onClose={() => {}} />, submit, {}),
+      "board renamed": notice(SETTINGS, submit, {}),
+      "new link of a board": notice(SETTINGS, (props) => props.icon === "link" && props.onClick(), { code: "def" }),
+      "former link of a board": async (language) => {
+        vi.stubGlobal("fetch", async () => Response.json(NEW_BOARD));
+        // Then it navigates, which a server cannot.
+        await renderSettled(language, <BoardPage />, "/friends/abc").catch(() => {});
+        return <NoticeBoard />;
+      },
     },
     renderSettled,
   ));

@@ -27,6 +27,7 @@ const win = (game: GameName, ...dates: number[]) => {
 function playMonth(): void {
   win("classic", 2, 3, 4, 5, 6, 7, 8, 10, 11, 12, 16, 17, 18, 19, 20);
   for (const game of DAILY_NAMES) win(game, 18);
+  win("grid", 16);
   recordResult("classic", viewAfter("classic", [FIXTURES.classic.right], { kind: "archive", day: "2026-11-09" }));
   recordResult("face", lost("face"));
   recordResult("legends", wonAfter("legends", 1));

@@ -25,7 +25,7 @@ const SHORT: Readonly<Record<string, string>> = {
 const HASH = /^_(.+)_[0-9a-f]{6}$/;
 const MAX_WIDTH = 240;
 /** Longer lists of options are shortened. */
-const MAX_OPTIONS = 12;
+const MAX_OPTIONS = 9;
 
 /** Shortens one letter that is repeated. */
 const shorten = (text: string): string => text.replace(/(.)\1{99,}/g, "$1…");
@@ -36,9 +36,10 @@ function wordsOf({ tagName, attrs }: Element): string[] {
   // A drawing without a class is known by its shape only.
   if (tagName === "path" && attrs.every(({ name }) => name === "d")) return [`path ${attrs[0]?.value.slice(0, 8)}`];
   const told = attrs.flatMap(({ name, value }) => {
-    if (name === "class" || LEFT_OUT.test(name)) return [];
+    if (name === "class" || (LEFT_OUT.test(name) && tagName !== "canvas")) return [];
     // React numbers ids by itself.
-    const text = value === "" || REFERENCE.test(name) || value.startsWith("_R_") ? name : `${name}=${value}`;
+    const own = value.replace(/_R_\w+_/, "");
+    const text = own === "" || REFERENCE.test(name) ? name : `${name}=${own}`;
     return SHORT[text] ?? `[${text}]`;
   });
   return [[tagName, ...classes.map((name) => name.replace(HASH, "$1"))].join("."), ...told.filter(Boolean)];

@@ -259,6 +259,15 @@ test("friends' boards of a visitor, and replies to challenges", () =>
       ),
       "a reply is broken": after(() => fail("invalid-token"), <ReplyDialog code="abc" onClose={() => {}} />),
       "a reply failed": after(() => fail("internal"), <ReplyDialog code="abc" onClose={() => {}} />),
+      "today's puzzle is finished": {
+        content: after(
+          () => {
+            recordResult("classic", wonAfter("classic", 1));
+            answer({ game: "classic", challenger: null, challenged: side("Bo", true, 2) });
+          },
+          <ReplyDialog code="abc" onClose={() => {}} />,
+        ),
+      },
       won: reply(side("Ek", true, 2), side("Bo", true, 3, "classic", { hint: true, hard: true })),
       lost: reply(side("Ek", false, 7), side(null, true, 3)),
       drawn: reply(side(null, true, 3), side("Bo", true, 3)),
