@@ -154,6 +154,8 @@ export function stubBrowser(): void {
     location: new URL("https://deke.example/"),
     matchMedia: () => ({ ...events, matches: false }),
     window: { visualViewport: null },
+    requestIdleCallback: (call: () => void) => (call(), 0),
+    cancelIdleCallback() {},
     localStorage: new Stored(),
     sessionStorage: new Stored(),
     navigator: { onLine: true, languages: ["en"] },
@@ -170,5 +172,7 @@ export const respond = (bodies: Readonly<Record<string, object | string>>): void
     const [, body] = Object.entries(bodies).find(([path]) => url.includes(path)) ?? [];
     if (body === undefined) return new Promise(() => {});
     const isError = typeof body === "string";
-    return Promise.resolve(Response.json(isError ? { error: body } : body, { status: isError ? 400 : 200 }));
+    // Node reads the body of a real response in the background, which ends at any time.
+    const json = () => Promise.resolve(isError ? { error: body } : structuredClone(body));
+    return Promise.resolve({ ok: !isError, status: isError ? 400 : 200, json });
   });

@@ -159,8 +159,10 @@ test("all answers of a Grid, with others' picks and why they count", async () =>
   const { Report, Figures, Details, Replay } = screen;
   const after = (content: ReactNode, picks: CellPicks, proofs: object | string) => () => {
     respond({ "/proofs": proofs });
+    // What was loaded for a token is not loaded again.
+    const round = JSON.stringify(proofs);
     const all = GRID_CELLS.map((square) => (square === 0 ? picks : picked(30 + square)));
-    return <ResponseContext value={{ round: "token", view, receivedAt: NOON, picks: all }}>{content}</ResponseContext>;
+    return <ResponseContext value={{ round, view, receivedAt: NOON, picks: all }}>{content}</ResponseContext>;
   };
   const report = <Report view={view} league={league} />;
   const states = { AllAnswers: [0, true] };

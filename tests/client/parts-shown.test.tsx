@@ -5,7 +5,7 @@ import type { RevealedSweaterFacts } from "#rules/face/sweater";
 import type { EndedRound, GameView } from "#rules/games";
 import { CLASSIC_CLUES } from "#rules/classic/clues";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
-import { RULES_NAMES } from "#rules/site/played-games";
+import { RULES_NAMES, type RulesName } from "#rules/site/played-games";
 import { PLAYOFF_RUNS } from "#rules/roster/line-up";
 import type { Arrow, Verdict } from "#rules/shared/verdict";
 import type { LeagueVersion } from "../../client/data/league.ts";
@@ -23,6 +23,7 @@ import { Teaser as FaceTeaser } from "../../client/games/face/story.tsx";
 import { cellRule } from "../../client/games/grid/cell-rule.ts";
 import { CriterionSign } from "../../client/games/grid/criterion-sign.tsx";
 import { FootNote } from "../../client/games/grid/foot-note.tsx";
+import { gridOnScreen } from "../../client/games/grid/grid-on-screen.ts";
 import { GridOver } from "../../client/games/grid/grid-over.tsx";
 import { GridSearch } from "../../client/games/grid/search.tsx";
 import { criterionWords } from "../../client/games/grid/words.ts";
@@ -52,14 +53,20 @@ const seasons = FIXTURES.roster.league as SeasonIndex;
 const say = (sentences: readonly ReactNode[]) => sentences.map((sentence, at) => <p key={at}>{sentence}</p>);
 
 test("rules, as the dialog shows them", async () => {
+  const rulesOf =
+    (name: RulesName, grid: ReturnType<typeof gridOnScreen.read> = null) =>
+    () => {
+      const { Rules } = FIXTURES[name === "sweater" ? "face" : name].screen;
+      gridOnScreen.set(grid);
+      return <Rules name={name} onClose={noop} />;
+    };
+  const lines = { rows: ["club:COL", "cup", "cup"], columns: ["cup", "cup", "cup"] };
   await expectShown(
     "rules",
-    Object.fromEntries(
-      RULES_NAMES.map((name) => {
-        const { Rules } = FIXTURES[name === "sweater" ? "face" : name].screen;
-        return [name, <Rules key={name} name={name} onClose={noop} />];
-      }),
-    ),
+    {
+      ...Object.fromEntries(RULES_NAMES.map((name) => [name, rulesOf(name)])),
+      "a grid on the page": rulesOf("grid", { lines, league: registry }),
+    },
     renderSettled,
   );
 });
