@@ -4,6 +4,7 @@ import { addDays, type Day } from "#rules/shared/day";
 import { GAME_CONFIG, GAME_NAMES, isDaily, type GameName, type PracticeFilter } from "#rules/shared/game-config";
 import { previousPuzzleDay, puzzleDayOn } from "#rules/shared/schedule";
 import { ArchiveDialog } from "../../client/games/shared/archive-dialog.tsx";
+import { ChallengePage } from "../../client/games/shared/challenge-page.tsx";
 import { DailyPage } from "../../client/games/shared/daily-page.tsx";
 import { GameRound } from "../../client/games/shared/game-round.tsx";
 import { NewDay } from "../../client/games/shared/new-day.tsx";
@@ -142,6 +143,13 @@ test("pages of practice", async () => {
       "a guess, to give up": { content: practised("classic", 1), states: { PracticeBar: ["giveUp"] } },
       "a guess where practice counts nowhere": { content: practised("face", 1), states: { PracticeBar: ["giveUp"] } },
       "a guess, to have another": { content: practised("career", 1), states: { PracticeBar: ["new"] } },
+      "a choice for the next game": { content: practised("classic", 1), states: { PracticePage: ["classic 1"] } },
+      "a challenge": () => <ChallengePage screen={around("classic")} code="abc" />,
+      "a challenge of Legends, today's over": () => {
+        recordResult("classic", wonAfter("classic", 0));
+        recordResult("legends", wonAfter("legends", 0));
+        return <ChallengePage screen={around("legends")} code="abc" />;
+      },
       over: {
         content: practised("classic", 1, true),
         states: { useEndingOpen: [{ round: "classic 1", isOpen: false }] },
@@ -238,6 +246,7 @@ test("notices", async () => {
         </>
       )
     );
+  const online = () => vi.stubGlobal("addEventListener", (name: string, on: () => void) => name === "online" && on());
   const newDay = (game: GameName, isRunning: boolean) => (
     <>
       <NewDay game={game} today={{ ...PAGE.today, number: 22, now: Date.now }} isRunning={isRunning} onGo={noop} />
@@ -256,6 +265,8 @@ test("notices", async () => {
       "a round that is lost": play("invalid-token"),
       "a round that is not dealt": play("timeout", { view: null, guesses: [] }),
       "a round that cannot be dealt": play("player-not-available", { view: null, guesses: [] }),
+      "a guess, online again": () => (online(), play("offline", { pending: 3 })()),
+      "a request, online again": () => (online(), play("offline")()),
       "a new day": newDay("classic", true),
       "a new day after the round": newDay("classic", false),
       "a new week": newDay("legends", true),

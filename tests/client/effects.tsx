@@ -143,6 +143,7 @@ export function stubBrowser(): void {
       cookie: "classic",
       getElementById: () => ({}),
       querySelector: () => null,
+      getAnimations: () => [],
       querySelectorAll: () => [],
       fonts: { load: async () => [] },
       activeElement: null,

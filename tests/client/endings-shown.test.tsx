@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { beforeEach, test } from "vitest";
 import { SKIP } from "#rules/face/stages";
+import { LEGENDS_CLUES } from "#rules/legends/clues";
 import { GRID_CELLS } from "#rules/grid/criteria";
 import type { CellPicks } from "#rules/grid/rarity";
 import type { EndedRound } from "#rules/games";
@@ -9,6 +10,8 @@ import { EndingDialog } from "../../client/games/shared/ending-dialog.tsx";
 import { EndingMore } from "../../client/games/shared/ending-more.tsx";
 import { EndingStats } from "../../client/games/shared/ending-stats.tsx";
 import { ResponseContext } from "../../client/games/shared/round-context.ts";
+import { useShareContent } from "../../client/games/shared/share.tsx";
+import { ShareCard } from "../../client/ui/share-card.tsx";
 import { recordResult } from "../../client/storage/results.ts";
 import { respond, stubBrowser } from "./effects.tsx";
 import { FIXTURES, SWEATER, lost, viewAfter, wonAfter, type Fixture } from "./game-rounds.ts";
@@ -82,11 +85,7 @@ const BODIES = {
   "/seasons/": roster,
   "/coach": {
     total: 3000,
-    guesses: [
-      { guess: 2, left: 300, average: 400, ruledOutBy: null },
-      { guess: 3, left: 40, average: 30, ruledOutBy: "club" },
-      { guess: 1, left: 1, average: 2, ruledOutBy: null },
-    ],
+    guesses: LEGENDS_CLUES.map((ruledOutBy, at) => ({ guess: at + 1, left: 300 - 30 * at, average: 180, ruledOutBy })),
   },
   "/careers": {
     careers: [1, 2, 3, 4].map((id) => [id, "C", id === 3 ? "US" : "CA", id === 2 ? ["QUE", "TOR"] : ["MTL"], 1990, 3]),
@@ -164,6 +163,7 @@ test("all answers of a Grid, with others' picks and why they count", async () =>
     const all = GRID_CELLS.map((square) => (square === 0 ? picks : picked(30 + square)));
     return <ResponseContext value={{ round, view, receivedAt: NOON, picks: all }}>{content}</ResponseContext>;
   };
+  const Shared = () => <ShareCard shared={useShareContent(screen, view)} />;
   const report = <Report view={view} league={league} />;
   const states = { AllAnswers: [0, true] };
   const whole = {
@@ -195,6 +195,7 @@ test("all answers of a Grid, with others' picks and why they count", async () =>
         { total: 40, players: [] },
         {},
       ),
+      "to share": after(<Shared />, { total: 40, players: [[1, 8]] }, {}),
       "without a round": () => <Details answer={view.answer} view={null} league={league} />,
     },
     renderSettled,

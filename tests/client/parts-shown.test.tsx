@@ -12,6 +12,7 @@ import type { LeagueVersion } from "../../client/data/league.ts";
 import type { PlayerRegistry } from "../../client/data/people.ts";
 import type { SeasonIndex } from "../../client/data/seasons.ts";
 import { CareerPath, CareerPathPlaceholder } from "../../client/games/career/path.tsx";
+import { Replay as CareerReplay } from "../../client/games/career/ending.tsx";
 import { StopList } from "../../client/games/career/stop-list.tsx";
 import { stopCountNote } from "../../client/games/career/stop-count.ts";
 import { useRefusedPlayers } from "../../client/games/classic/hard.ts";
@@ -30,16 +31,17 @@ import { criterionWords } from "../../client/games/grid/words.ts";
 import { Details, Teaser as RosterTeaser } from "../../client/games/roster/ending.tsx";
 import { knownWords } from "../../client/games/roster/known.ts";
 import { TeamSeasonPickers } from "../../client/games/roster/pickers.tsx";
+import { NotListed } from "../../client/games/shared/not-listed.tsx";
 import { CoachSummary, coachTeaser, type CoachedRound } from "../../client/games/shared/coach.tsx";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import { formatSweaterFacts } from "../../client/ui/sweater-card/sweater-words.ts";
 import { SweaterCard } from "../../client/ui/sweater-card/card.tsx";
 import { SweaterSeasons } from "../../client/ui/sweater-card/seasons.tsx";
 import { NO_MATCHES } from "../../client/name-search/load-search.ts";
-import { facts, player } from "../rules/league.ts";
-import { stubBrowser } from "./effects.tsx";
+import { facts, person, player } from "../rules/league.ts";
+import { respond, stubBrowser } from "./effects.tsx";
 import { FIXTURES, SWEATER, lost, playOf, viewAfter, wonAfter, type Fixture } from "./game-rounds.ts";
-import { PAGE, atNoon, expectShown, renderSettled } from "./rendered.tsx";
+import { PAGE, atNoon, expectShown, propsIn, renderSettled } from "./rendered.tsx";
 
 atNoon();
 beforeEach(stubBrowser);
@@ -225,15 +227,35 @@ test("hints and hard mode of Classic", async () => {
         ([id, why]) => `${id}: ${why}`,
       ),
     );
+  const found = () => ({ found: [{ name: "Jāzeps Īss" }] });
   const replay = { ...lost("classic"), tries: [], hint: { kind: "letter", letter: "Ī" } } as EndedRound<"classic">;
-  await expectShown("hints", {
-    offered: box(),
-    "offered during a guess": box(undefined, "judging"),
-    "a letter": box({ kind: "letter", letter: "Ī" }),
-    "a club": box({ kind: "club", club: "TOR" }),
-    refused: <Refused />,
-    "after a round": <ClassicReplay view={replay} league={league} />,
-  });
+  await expectShown(
+    "hints",
+    {
+      offered: box(),
+      "offered during a guess": box(undefined, "judging"),
+      "a letter": box({ kind: "letter", letter: "Ī" }),
+      "a club": box({ kind: "club", club: "TOR" }),
+      refused: <Refused />,
+      "after a round": <ClassicReplay view={replay} league={league} />,
+      "a guess with values that are unknown": (
+        <ClassicReplay view={{ ...replay, tries: viewAfter("classic", [4]).tries }} league={league} />
+      ),
+      "a name that is not listed": {
+        content: (["rostered", "careers"] as const).map((listed) => (
+          <NotListed key={listed} query="" listed={listed} />
+        )),
+        states: {
+          useLoaded: [{ key: "registry", value: { players: new Map(), searchOf: () => found }, failure: null }, 0],
+        },
+      },
+      "a name of nobody": {
+        content: <NotListed query="" listed="careers" />,
+        states: { useLoaded: [{ key: "registry", value: null, failure: "offline" }, 0] },
+      },
+    },
+    renderSettled,
+  );
 });
 
 test("sweaters and faces", async () => {
@@ -278,6 +300,20 @@ test("sweaters and faces", async () => {
     const seen = { ...view.seen, sweater: { ...view.seen.sweater, fits } } as typeof view.seen;
     return say([<FaceTeaser key="" view={{ ...view, state, seen }} league={league} />]);
   };
+  const { Table } = SWEATER.screen;
+  const skipped = (skips: number) => () => (
+    <Table
+      play={playOf<GameName>(
+        "face",
+        viewAfter<GameName>("face", Array(skips).fill(SKIP), { of: SWEATER as Fixture<GameName> }),
+      )}
+      banner="–"
+      day={null}
+      league={null}
+      rules={null}
+      onShowEnding={noop}
+    />
+  );
   const colours = Object.keys(en.face.sweaters.colours) as (keyof typeof en.face.sweaters.colours)[];
   await expectShown(
     "sweaters",
@@ -297,6 +333,7 @@ test("sweaters and faces", async () => {
       "a sweater that two fitted": ofSweater([40, 2], "won"),
       "a sweater that many fitted": ofSweater([4000, 1200], "lost"),
       "a sweater that one fitted": ofSweater([40, 1], "lost"),
+      ...Object.fromEntries([1, 2, 3, 4].map((skips) => [`${skips} skips of a sweater, in practice`, skipped(skips)])),
     },
     renderSettled,
   );
@@ -315,7 +352,16 @@ test("career paths", async () => {
     years: at === 0 ? null : { from: 1990, to: 1990 + at },
     since,
   });
+  const [guess] = viewAfter("career", [2]).tries;
+  const apart = guess?.clue.common.clubs.of.map(({ team }) => ({ team, isShared: false }));
+  const missed = {
+    ...guess,
+    clue: { ...guess?.clue, common: { ...guess?.clue.common, clubs: { verdict: "miss", of: apart } } },
+  };
   await expectShown("career-paths", {
+    "a guess without a club on the path": (
+      <CareerReplay view={{ ...lost("career"), tries: [missed] } as never} league={registry} />
+    ),
     "a whole career": <StopList stops={path} league={registry} />,
     "partly hidden": <CareerPath stops={[null, open(0, 0), open(1, 2), null, null]} misses={2} league={registry} />,
     "ten stops": <CareerPath stops={Array(10).fill(null)} misses={null} league={registry} />,
@@ -343,6 +389,8 @@ test("what is known of a roster, and its answer", async () => {
     return say([<RosterTeaser key="" view={view} league={seasons} />]);
   };
   const few = new Map([...seasons.clubs].filter(([code]) => ["EDM", "LAK", "ANA", "QUE"].includes(code)));
+  const won = wonAfter("roster", 0);
+  const ofOnePoint = { ...won, answer: { ...won.answer, scorer: { ...won.answer.scorer, g: 1, a: 0 } } };
   const pickers = (chosen: ReturnType<typeof guess>) => ({
     content: (
       <TeamSeasonPickers
@@ -362,6 +410,7 @@ test("what is known of a roster, and its answer", async () => {
       "one season left": words(guess(1988, "LAK"), guess(1990, "CGY")),
       "the team": words(guess(1980, "EDM")),
       "the season": words(guess(1989, "MTL")),
+      "led with one point": say([<RosterTeaser key="" view={ofOnePoint} league={seasons} />]),
       "lost with the team": teaser([guess(1980, "EDM")]),
       "lost with the season": teaser([guess(1989, "MTL")]),
       "lost with both": teaser([guess(1980, "EDM"), guess(1989, "MTL")]),
@@ -376,6 +425,50 @@ test("what is known of a roster, and its answer", async () => {
       "little known": details({ division: null, playoffs: undefined }),
       chosen: pickers(guess(1990, "EDM")),
       "chosen before": pickers(guess(1988, "LAK")),
+    },
+    renderSettled,
+  );
+});
+
+test("facts about answers", async () => {
+  const goalie = player({
+    id: 1,
+    position: "G",
+    number: null,
+    birth: null,
+    overall: null,
+    draftYear: null,
+    points: null,
+  });
+  const of = { ...league, players: facts(goalie, player({ id: 2, points: null, draftYear: null })).players };
+  const cards = (totals: (number | null)[]) => ({ "/cards/": { cards: [{ totals }] } });
+  const Classic = FIXTURES.classic.screen.Details;
+  const Legends = FIXTURES.legends.screen.Details;
+  const { answer } = wonAfter("legends", 0);
+  const legend = registry.players.get(1) ?? person({});
+  const ofGoalie = {
+    ...registry,
+    players: new Map([[1, { ...legend, position: "G" as const, country: null, id: 99 }]]),
+  };
+  const rostered = (id: number) => <Classic answer={{ player: id }} view={null} league={of} />;
+  const shown = (bodies: object, content: ReactNode) => () => (respond(bodies as never), content);
+  await expectShown(
+    "facts",
+    {
+      "a goalie": shown(cards([500, 1234, 1, 1, 0.915]), rostered(1)),
+      "a legend who was a goalie": shown(
+        cards([500, 301, 1, 1, null]),
+        <Legends answer={{ ...answer, overall: null }} view={null} league={ofGoalie} />,
+      ),
+      "a goalie, loading": shown(
+        {},
+        <Legends
+          answer={{ ...answer, player: 1 }}
+          view={null}
+          league={{ ...ofGoalie, players: new Map([[1, { ...legend, id: 98, position: "G" }]]) }}
+        />,
+      ),
+      "a skater of whom little is known": shown({}, rostered(2)),
     },
     renderSettled,
   );
@@ -426,6 +519,12 @@ test("dialogs of the Grid", async () => {
         content: table({ square: 5, player: 2 }),
         states: { DealtGrid: [5, false] },
       },
+      "why names are greyed": async (language) =>
+        say(
+          (await propsIn(language, search(4))).flatMap(({ spent }) =>
+            [...((spent as Map<number, string>) ?? [])].join(),
+          ),
+        ),
       "to stop": { content: table(), states: { DealtGrid: [undefined, true] } },
       "all answers": {
         content: <GridOver view={lost("grid")} league={registry} />,

@@ -1,4 +1,6 @@
+import type { ReactNode } from "react";
 import { beforeEach, test, vi } from "vitest";
+import type { Language } from "#rules/i18n/address";
 import type { EndedRound } from "#rules/games";
 import { CLASSIC_CLUES } from "#rules/classic/clues";
 import { MATCH, NEAR as NEAR_MARK } from "#rules/shared/verdict";
@@ -17,6 +19,8 @@ import { EndingActions } from "../../client/games/shared/ending-actions.tsx";
 import { EndingResult } from "../../client/games/shared/ending-result.tsx";
 import { Teaser } from "../../client/games/classic/coach.tsx";
 import { EndingDialog } from "../../client/games/shared/ending-dialog.tsx";
+import { GameRound } from "../../client/games/shared/game-round.tsx";
+import type { RevealStep } from "../../client/games/shared/use-play.ts";
 import { NextButton } from "../../client/games/shared/next-puzzle.tsx";
 import { ResponseContext } from "../../client/games/shared/round-context.ts";
 import { Share, useShareContent } from "../../client/games/shared/share.tsx";
@@ -24,8 +28,8 @@ import { recordResult } from "../../client/storage/results.ts";
 import { shareText } from "../../client/ui/share-text.ts";
 import type { LeagueVersion } from "../../client/data/league.ts";
 import { respond, stubBrowser } from "./effects.tsx";
-import { FIXTURES, SWEATER, lost, viewAfter, wonAfter } from "./game-rounds.ts";
-import { PAGE, TODAY, atNoon, expectShown, renderSettled } from "./rendered.tsx";
+import { FIXTURES, SWEATER, lost, playOf, viewAfter, wonAfter } from "./game-rounds.ts";
+import { PAGE, TODAY, atNoon, expectShown, propsIn, renderSettled } from "./rendered.tsx";
 
 atNoon();
 beforeEach(stubBrowser);
@@ -185,6 +189,41 @@ test("endings by kind of round", async () => {
 
 const Nothing = () => null;
 
+test("how the end of a round is revealed", async () => {
+  const Banner = ({ banner }: { banner: ReactNode }) => <>{banner}</>;
+  const round = (game: GameName, view: EndedRound, step: RevealStep | null) => ({
+    content: (
+      <GameRound
+        screen={{ ...FIXTURES[game].screen, Table: Banner as never }}
+        play={{ ...playOf<GameName>(game, view), reveal: step && { step, show: noop } }}
+        day={null}
+        loaded={{ value: FIXTURES[game].league, latest: null, failure: null, retry: noop }}
+        links={[]}
+        onStartOver={noop}
+      />
+    ),
+    states: { useEndingOpen: [{ round: view.id, isOpen: false }] },
+  });
+  const steps = ["turning", "lamp", "banner"] as const;
+  const goals = (game: GameName) =>
+    Array.from({ length: GAME_CONFIG[game].limit }, (_, misses) => [
+      `${game}, ${misses} misses`,
+      round(game, wonAfter(game, misses), null),
+    ]);
+  await expectShown(
+    "reveal",
+    {
+      ...Object.fromEntries([...goals("classic"), ...goals("face")]),
+      ...Object.fromEntries(steps.map((step) => [`won, ${step}`, round("classic", wonAfter("classic", 2), step)])),
+      ...Object.fromEntries(steps.map((step) => [`lost, ${step}`, round("roster", lost("roster"), step)])),
+      "a full Grid": round("grid", wonAfter("grid", 0), null),
+      "eight cells": round("grid", { ...wonAfter("grid", 0), correct: 8 }, null),
+      "six cells": round("grid", { ...lost("grid"), correct: 6 }, "banner"),
+    },
+    renderSettled,
+  );
+});
+
 test("the next puzzle", async () => {
   const button =
     (finished: readonly GameName[], isElsewhere = false, game: GameName = "classic") =>
@@ -215,7 +254,7 @@ test("challenges", async () => {
       rows: shareSquaresIn("classic", view.tries),
       ...marks,
     });
-  const after = (view: EndedRound, content: React.ReactNode) => (
+  const after = (view: EndedRound, content: ReactNode) => (
     <ResponseContext value={{ round: "token", view }}>{content}</ResponseContext>
   );
   const Outcome = ({ view }: { view: EndedRound }) => (
@@ -265,6 +304,14 @@ test("challenges", async () => {
         content: <ChallengeDialog league={league as LeagueVersion} onClose={noop} />,
         states: { useMutation: [undefined, "offline"] },
       },
+      "what is shared": async (language) => [
+        ...(await contentsIn(language, <Outcome view={won} />, {
+          duel: { challenger: null },
+          code: "r",
+          language: "fr",
+        })),
+        ...(await contentsIn(language, link(won), "https://deke.example/c")),
+      ],
       "above the field": line([
         ["match", "near"],
         ["miss", "match"],
@@ -274,6 +321,13 @@ test("challenges", async () => {
     renderSettled,
   );
 });
+
+/** Returns the texts that buttons share. @param value what is loaded for them */
+const contentsIn = async (language: Language, content: ReactNode, value: unknown) =>
+  (await propsIn(language, content, { useLoaded: [{ key: null, value, failure: null }, 0] })).flatMap(
+    ({ content: shared }) =>
+      shared?.text ? <i key={shared.text} data-text={shared.text.replaceAll("\n", " / ")} /> : [],
+  );
 
 test("what is shared", async () => {
   vi.stubGlobal("location", new URL("https://deke.example/?challenge=abc"));
