@@ -22,6 +22,7 @@ test.beforeAll(() => server.runCron(`${TODAY}T00:00:00Z`));
  * "Anyone" has no cookie, and "New" gets one; all others are visitors without results, at addresses of their own.
  */
 async function begin() {
+  await server.coldStart();
   const { as, ...transcript } = await openTranscript(server);
   const visitors = new Map<string, Server>([["Anyone", as("Anyone", server)]]);
   const known = (name: string) =>
@@ -142,6 +143,7 @@ test("friends' boards", async () => {
   const { code } = await run(`## A board is made, seen and joined
     Eve POST /api/friends {"name":"The Basement","nickname":"Eve"}
     Ann POST /api/friends {"name":"x","nickname":"Ann"}
+    Ann POST /api/friends {"name":"${"x".repeat(31)}","nickname":"Ann"}
     Ann POST /api/friends {"name":"The Basement","nickname":"Admin"}
     Ann POST /api/friends {"name":" The Basement ","nickname":"Ann"}`);
   const board = `/api/friends/${code}`;
@@ -154,7 +156,9 @@ test("friends' boards", async () => {
   }
   await server.execute(hideNameStatements("Rude Rudy", NOON));
   await run(`Bob POST ${board}/members {"nickname":"Bob again"}
-    Dan POST ${board}/members {"nickname":"Rude Rudy"}`);
+    Dan POST ${board}/members {"nickname":"Rude Rudy"}
+    Rudy PUT ${board}/members/me {"nickname":"Rude Rudy"}
+    Bob POST /api/friends {"name":"Another","nickname":"Rude Rudy"}`);
   await record("Ann", "21 classic 3; 21 grid 7; 21 face 2 too-fast");
   await record("Cat", "21 classic 3; 16 classic 3; 17 grid 9; 20 grid 3; 20 classic 4");
   await run(`## The board in its first week, before and after Bob has finished today's Classic
@@ -185,6 +189,7 @@ test("friends' boards", async () => {
     New POST ${board}/members {"nickname":"New"}
     New PUT ${moved}/members/me {"nickname":"Ghost"}
     New /api/friends
+    Rudy,New /api/me/data
     ## Next week, and a week without points`);
   for (const day of ["2026-11-23", "2026-11-30"]) {
     await server.setClock(`${day}T00:00:00Z`);
@@ -204,7 +209,7 @@ test("one's own data", async () => {
   const { run, by, compare } = await begin();
   await record(
     "Ann",
-    "18 classic 3 hint; 19 grid 9; 19 classic 1 too-fast; 20 legends 2 archive; 20 grid 2; 21 grid 1",
+    "21 grid 1; 18 classic 3 hint; 19 grid 9; 19 classic 1 too-fast; 20 legends 2 archive; 20 grid 2",
   );
   await record("Bob", "18 classic 5; 20 classic 2 hard; 21 classic 4");
   const others = [
@@ -213,6 +218,8 @@ test("one's own data", async () => {
   ];
   for (const day of ["2026-11-19", TODAY]) await storeGrids(server, day, [["o", 31, others]]);
   const { round } = await run(`Ann PUT /api/me/nickname {"nickname":"Ann"}
+    Bob PUT /api/me/nickname {"nickname":"Bob"}
+    Bob /api/leaderboard?period=all
     Ann POST /api/rounds/classic {"kind":"day","day":"${TODAY}"}`);
   await run(`Ann POST /api/rounds/classic/guess ${JSON.stringify({ round, guess: 8478402, hard: true })}
     ## Of a visitor, and of one without results
@@ -225,6 +232,7 @@ test("one's own data", async () => {
     Anyone POST /api/me/claim {"code":"ABCD2345"}`);
   await joinDevices(by("Ann") as Visitor, by("Bob") as Visitor);
   const { code } = await run(`Ann,Bob /api/me
+    Bob /api/leaderboard?period=all
     Bob /api/days/${TODAY}/grid/outcomes
     Bob /api/days/${TODAY}/classic/outcomes
     Ann POST /api/me/code`);
@@ -252,6 +260,8 @@ test("challenges and shared links", async () => {
   const { code } = await run(`## Its link, and the reply
     Sam PUT /api/me/nickname {"nickname":"Sam"}
     Sam POST /api/challenges/classic {"round":"${sams}","language":"fr"}`);
+  const early = (await beginDay(by("Ann"), TODAY)).body.round;
+  await run(`Ann POST /api/challenges/classic/reply {"round":"${early}","code":"${code}"}`);
   const anns = await play("Ann", 7);
   const reply = await run(`Anyone /nhl/daily-guessing-game?day=${TODAY}&challenge=${code}
     Anyone /fr/nhl/daily-guessing-game?day=${TODAY}&challenge=${code}
@@ -279,7 +289,10 @@ test("players' pages and facts", async () => {
   await run(`Anyone /players/8478402-connor-mcdavid
     Anyone /players/8459122-stephane-yelle
     Anyone /fr/players/8451033-patrick-roy
+    Anyone /players
     Anyone /players/letter/q
+    Anyone /players/letter/m/2
+    Anyone /fr/players/club/QUE
     Anyone /fr/players/country/NO
     ## For navigation in the browser
     Anyone /api/players/page?language=fr&path=/players/8471679
@@ -329,6 +342,7 @@ test("reminders and calendars", async () => {
     Anyone POST /api/reminders/mine ${at("luc")}
     Anyone POST /api/reminders/mine ${at("unknown")}
     ## What browsers receive, hour by hour`);
+  const move = JSON.stringify({ from: moved.endpoint.replace("moved", "ann"), to: moved });
   for (const [hour, count] of [
     [1, 1],
     [2, 2],
@@ -339,6 +353,9 @@ test("reminders and calendars", async () => {
   ] as const) {
     const now = NOON + hour * HOUR;
     await server.setClock(now);
+    if (hour === 25)
+      await run(`Anyone POST /api/reminders/move ${move.replace(moved.endpoint, "https://evil.example/1")}
+        Anyone,Anyone POST /api/reminders/move ${move}`);
     await server.trigger("queue-reminders", now);
     const sent: string[] = [];
     await expect.poll(() => sent.push(...service.takeRequests()) || sent.length).toBe(count);
@@ -348,9 +365,7 @@ test("reminders and calendars", async () => {
       write({ at: new Date(now), browser, notice, ttl, topic, urgency, exp: claims.exp - now / 1000 });
     }
   }
-  const move = JSON.stringify({ from: moved.endpoint.replace("moved", "ann"), to: moved });
-  await run(`## Moved and stopped
-    Anyone,Anyone POST /api/reminders/move ${move}
+  await run(`## Stopped
     Anyone POST /api/reminders/stop ${at("moved")}
     Anyone POST /api/reminders/mine ${at("moved")}
     ## Calendars
@@ -404,13 +419,14 @@ test("pages", async () => {
 test("the service", async () => {
   const { run, by, note, compare } = await begin();
   note("## The day, and its health");
-  for (const at of [`${TODAY}T00:00:00Z`, `${TODAY}T23:59:59Z`, "2026-11-22T01:00:00Z", "2026-11-26T12:00:00Z"]) {
+  for (const at of [`${TODAY}T00:00:00Z`, `${TODAY}T23:59:59Z`, "2026-11-22T00:59:59Z", "2026-11-22T01:00:00Z"]) {
     await server.setClock(at);
     await run(`Anyone /api/today
       Anyone /api/health`);
   }
   await server.setClock(NOON);
   await run(`Anyone POST /api/today
+    New POST https://deke.example/api/rounds/classic {"kind":"day","day":"${TODAY}"}
     ## Feedback
     Ann POST /api/feedback {"name":" Ann ","email":"ann@example.com","message":" Great!\\n"}
     Ann POST /api/feedback {"message":" "}

@@ -2,7 +2,7 @@ import { decode } from "fast-png";
 import { beforeEach, describe, expect } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
 import type { League } from "#rules/league/rostered-players";
-import { encodeRound, decodeRound } from "#rules/round-code";
+import { encodeRound } from "#rules/round-code";
 import { PAGE_PATHS, PAGES } from "#rules/site/pages";
 import type { ChallengeResult } from "../../worker/api/challenges.ts";
 import { readPage } from "../head.ts";
@@ -21,8 +21,8 @@ import {
 } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
 import { pageDataIn } from "./page-data.ts";
-import { refusal, serverAt, test, TODAY } from "./shared.ts";
-import { storeNicknames, visit, type Visitor } from "./visitor.ts";
+import { serverAt, test, TODAY } from "./shared.ts";
+import { visit, type Visitor } from "./visitor.ts";
 
 const CLASSIC = "/nhl/daily-guessing-game";
 const UNLIMITED = "/nhl/unlimited-guessing-game";
@@ -74,46 +74,6 @@ async function pictureAt(address: string): Promise<{ status: number; bytes: Buff
 }
 
 describe("a challenge of a round that has ended", () => {
-  test("of a day opens that puzzle, and shows the challenger's round only afterwards", async () => {
-    const begun = await beginDay(sam, TODAY);
-    const secret = await secretOf(server, TODAY);
-    expect((await challenge(sam, begun.body.round)).body).toEqual({ error: "round-not-over" });
-    const sams = await playOut(sam, begun, secret, 2);
-    await server.settle();
-    const visitor = (await server.value<string>("SELECT visitor FROM results")) ?? "";
-    await storeNicknames(server, { [visitor]: "Sam <b>" });
-    const { body } = await challenge(sam, sams, "classic", "fr");
-    const address = `${CLASSIC}?day=${TODAY}&challenge=${body.code}`;
-
-    const { head, status } = await open(address);
-    expect(status).toBe(200);
-    expect(head.property("og:title")).toBe("Sam <b> challenges you: beat 3/7");
-    expect(head.property("og:description")).toContain("Deke #21 Classic");
-    expect(head.property("og:url")).toBe(new URL(address, server.url).href);
-    expect(head.named("robots")).toBe("noindex");
-    expect(head.named("twitter:card")).toBe("summary_large_image");
-    const french = await open(`/fr${address}`);
-    expect(french.head.property("og:title")).toBe("Sam <b> vous défie\u00a0: faites mieux que 3/7");
-
-    const anns = await beginDay(ann, TODAY);
-    const early = await reply(ann, anns.body.round, body.code);
-    expect(early).toMatchObject(refusal(409, "round-not-over"));
-    const annsEnd = await playOut(ann, anns, secret, 3);
-    const replied = await reply(ann, annsEnd, body.code);
-    expect(replied.body.language).toBe("fr");
-    const { challenger, challenged, ...of } = replied.body.duel;
-    expect(of).toEqual({ game: "classic", day: TODAY });
-    expect(challenger?.name).toBe("Sam <b>");
-    expect(decodeRound("classic", challenger?.round ?? "")).toMatchObject({ won: true, rows: { length: 3 } });
-    expect(challenged.name).toBeNull();
-    expect(decodeRound("classic", challenged.round)?.rows).toHaveLength(4);
-
-    const read = await server.get<ChallengeResult>(`/api/challenges/replies/${replied.body.code}`);
-    expect(read.body).toEqual(replied.body.duel);
-    const told = await open(`/friends?reply=${replied.body.code}`);
-    expect(told.head.property("og:title")).toBe("Your friend answered your challenge: 4/7");
-  });
-
   test("of a practice player hides the same player, and shows the answer after the end", async () => {
     const secret = 8478402;
     const ended = await playOut(sam, await hide(sam, secret), secret, 7);

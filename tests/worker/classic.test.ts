@@ -1,12 +1,10 @@
 import { describe, expect } from "vitest";
-import { classic, comparePlayers } from "#rules/classic/classic";
-import { chooseHint } from "#rules/classic/hint";
 import { findPlayer } from "#rules/league/player";
 import { computeRosterFacts, type League, type RosterFacts } from "#rules/league/rostered-players";
 import type { PracticeFilter } from "#rules/shared/game-config";
 import { begin, beginDay, dealClassic, giveUp, guess, guessAll, hidePlayer, type Played } from "./any-game.ts";
 import type { Server } from "./server.ts";
-import { AWAY, MINUTE, MOVED_ON, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
+import { AWAY, MINUTE, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
 import { storedResults, visit } from "./visitor.ts";
 
 const server = serverAt();
@@ -18,13 +16,6 @@ let others: number[];
 test.beforeAll(async () => {
   ({ league, secret, others } = await dealClassic(server, TODAY));
   facts = computeRosterFacts(league, TODAY);
-});
-
-test("every view has all guesses, each judged by the rules", async () => {
-  const made = [...others.slice(0, 3), secret];
-  const tries = made.map((id) => ({ guess: id, clue: classic.judge({ facts, secret, data: null }, id) }));
-  const answers = await guessAll(server, await beginDay(server, TODAY), made);
-  for (const [at, { body }] of answers.entries()) expect(body.view.tries).toEqual(tries.slice(0, at + 1));
 });
 
 const accept = (code: string) => begin(server, { kind: "challenge", code });
@@ -45,32 +36,6 @@ describe("a hint", () => {
     await server.setClock(NOON + 5 * MINUTE);
     return (await guessAll(by, begun, others.slice(0, misses))).at(-1) ?? begun;
   }
-
-  test("is available after the fourth miss, the same for each request, and part of the result", async () => {
-    const visitor = visit(server);
-    const third = await missed(visitor, await beginDay(visitor, TODAY), 3);
-    expect(await takeHint(visitor, third)).toMatchObject(refusal(409, "hint-too-early"));
-    const fourth = await guess(visitor, third.body.round, others[3]);
-    const hint = chooseHint(facts, secret, others.slice(0, 4));
-    const hinted = await takeHint(visitor, fourth);
-    expect(hinted.body.view).toEqual({ ...fourth.body.view, hint });
-    expect((await takeHint(visitor, fourth)).body.view).toEqual(hinted.body.view);
-    // An older token cannot undo it.
-    const behind = await guess(visitor, fourth.body.round, secret);
-    expect(behind).toMatchObject({ ...MOVED_ON, body: { view: hinted.body.view } });
-    const fifth = await guess(visitor, hinted.body.round, others[4]);
-    const dealt = await beginDay(visitor, TODAY);
-    expect(dealt.body.view).toEqual(fifth.body.view);
-    const won = await guess(visitor, dealt.body.round, secret);
-    expect((await takeHint(visitor, won)).body.view).toEqual(won.body.view);
-    expect(won.body.view).toMatchObject({ state: "won", hint });
-    expect(await storedResults(server)).toMatchObject([{ guesses: 6, hint: 1, hard: 0, score: 1429, mark: null }]);
-    expect((await visitor.get("/api/leaderboard?game=classic")).body).toMatchObject({ rows: [{ hint: true }] });
-    expect((await visitor.get("/api/leaderboard")).body).toMatchObject({
-      rows: [expect.not.objectContaining({ hint: true })],
-    });
-    expect((await visitor.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, hint: true }] });
-  });
 
   test("is not available after a round that ended without it, nor while the attempt cannot be reached", async () => {
     const visitor = visit(server);
@@ -97,41 +62,6 @@ describe("a hint", () => {
 describe("hard mode", () => {
   const guessHard = (by: Server, { body: { round } }: Played, made: unknown, hard = true): Promise<Played> =>
     by.post("/api/rounds/classic/guess", { round, guess: made, hard });
-  /** Returns players who match in position alone, or in nothing. */
-  const guessesThat = (position: "match" | "miss") =>
-    [...facts.players.keys()].filter((id) => {
-      const clue = comparePlayers(findPlayer(facts, secret), findPlayer(facts, id));
-      const matches = Object.entries(clue).filter(([, mark]) => mark?.verdict === "match");
-      return clue.position?.verdict === position && matches.length === Number(position === "match");
-    });
-
-  test("is set with the first guess; a guess that ignores a match is rejected with the clue, and not counted", async () => {
-    const [same, [other]] = [guessesThat("match"), guessesThat("miss")];
-    const visitor = visit(server);
-    const begun = await beginDay(visitor, TODAY);
-    await server.setClock(NOON + 5 * MINUTE);
-    const first = await guessHard(visitor, begun, same[0]);
-    expect(first.body.view).toMatchObject({ hard: true });
-    expect(await guess(visitor, first.body.round, other)).toMatchObject(refusal(422, "hard-mode-position"));
-    const second = await guess(visitor, first.body.round, same[1]);
-    const dealt = await beginDay(visitor, TODAY);
-    expect(dealt.body.view).toEqual(second.body.view);
-    expect(await guess(visitor, dealt.body.round, other)).toMatchObject(refusal(422, "hard-mode-position"));
-    await guess(visitor, dealt.body.round, secret);
-    expect(await storedResults(server)).toMatchObject([{ guesses: 3, hint: 0, hard: 1, score: 7143, mark: null }]);
-    expect((await visitor.get("/api/me")).body).toMatchObject({ results: [{ of: TODAY, hard: true }] });
-  });
-
-  test("belongs to the first guess: it cannot be switched on or off during a round", async () => {
-    for (const hard of [true, false]) {
-      const visitor = visit(server);
-      const begun = await beginDay(visitor, TODAY);
-      const first = await guessHard(visitor, begun, others[0], hard);
-      expect(await guessHard(visitor, begun, others[0], !hard)).toMatchObject(MOVED_ON);
-      expect(await guessHard(visitor, first, others[1], !hard)).toMatchObject(refusal(409, "hard-mode-set"));
-      expect((await guessHard(visitor, first, secret, hard)).body.view).toMatchObject({ state: "won", correct: 1 });
-    }
-  });
 
   test("is available in Unlimited", async () => {
     const first = await guessHard(server, await practiseElsewhere(), others[0]);

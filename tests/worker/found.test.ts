@@ -14,26 +14,6 @@ const server = serverAt();
 const open = (path: string): Promise<Response> => fetch(new URL(path, server.url));
 
 test.each([
-  ["/robots.txt", "text/plain"],
-  ["/sitemap.xml", "application/xml"],
-  ["/feed.xml", "application/atom+xml"],
-])("%s is %s without placeholders", async (path, type) => {
-  const { headers, text } = await server.get(path);
-  expect(headers.get("Content-Type")).toBe(`${type}; charset=utf-8`);
-  expect(text).not.toMatch(PLACE);
-});
-
-test("robots.txt lists the sitemaps, and excludes only the API", async () => {
-  const rules = (await server.get("/robots.txt")).text.split("\n").filter(Boolean);
-  expect(rules).toEqual([
-    "User-agent: *",
-    "Disallow: /api/",
-    `Sitemap: ${server.url.origin}/sitemap.xml`,
-    `Sitemap: ${server.url.origin}/sitemap-players.xml`,
-  ]);
-});
-
-test.each([
   ["/nhl/daily-guessing-game", "en/classic/21"],
   ["/fr/nhl/daily-guessing-game?day=2026-11-20", "fr/classic/20"],
   ["/nhl/career-path-game?day=2026-11-02", "en/career/2"],

@@ -69,7 +69,8 @@ test.each(GAME_NAMES)("%s", async (game) => {
   /** Wins a round, or stops a Grid after its second shot. */
   async function finish(by: Server, begun: Played<GameName>) {
     const last = await play(by, begun, right.slice(0, 2));
-    if (game === "grid") await move(by, "give-up", last);
+    if (game === "grid") await move(by, "give-up", await move(by, "give-up", last));
+    await move(by, "guess", begun, { guess: right[1] ?? misses[1] });
   }
 
   note("## A round is dealt, guesses are judged, other moves are refused");
@@ -84,7 +85,12 @@ test.each(GAME_NAMES)("%s", async (game) => {
   note("## More misses, a hint, and the answer");
   const missed = await play(ann, once, game === "grid" ? [] : misses.slice(1, 4));
   const hinted = game === "classic" ? await move(ann, "hint", missed) : missed;
+  if (game === "classic") {
+    await move(ann, "hint", missed);
+    await move(ann, "guess", missed, { guess: right[0] });
+  }
   const won = await play(ann, hinted, right.slice(0, 8));
+  if (right.length === 1) await move(ann, "guess", hinted, { guess: right[0] });
   await move(ann, "guess", won, { guess: misses[5] });
   await on(ann).beginDay(day);
   for (const by of [ann, bob]) await by.get(`/api/days/${day}/${game}`);
@@ -106,7 +112,9 @@ test.each(GAME_NAMES)("%s", async (game) => {
   note("## Lost with the last guess");
   const bobs = await on(bob).beginDay(day);
   await server.setClock(NOON + 5 * MINUTE);
-  await play(bob, bobs, misses.slice(0, limit));
+  const missedOnce = await play(bob, bobs, misses.slice(0, 1));
+  await move(bob, "guess", missedOnce, { guess: misses[1], hard: true });
+  await play(bob, missedOnce, misses.slice(1, limit));
   note("## Faster than a person can play, and late");
   const [cats, dans] = [await on(cat).beginDay(day), await on(dan).beginDay(day)];
   await finish(cat, cats);
@@ -114,18 +122,32 @@ test.each(GAME_NAMES)("%s", async (game) => {
   await finish(dan, dans);
   await server.settle();
   for (const by of [ann, bob, cat, dan, anyone]) await by.get(`/api/days/${day}/${game}/outcomes`);
-  for (const by of [ann, bob, cat, dan]) await by.get("/api/me");
+  for (const by of [ann, cat]) await by.get("/api/me/data");
+  for (const by of [bob, dan]) await by.get("/api/me");
   await anyone.get(`/api/days/${day}/${game}`);
   note("## The archive");
+  for (const other of [addDays(day, 14), "2026-09-20", "2026-11-31"]) {
+    await on(eve).beginDay(other);
+    for (const part of ["", "/outcomes"]) await eve.get(`/api/days/${other}/${game}${part}`);
+  }
   const archived = await on(eve).beginDay(day);
   await finish(eve, await play(eve, archived, misses.slice(0, 1)));
   if (game !== "grid") await move(eve, "give-up", archived);
   await server.settle();
   for (const path of ["/api/me", `/api/days/${day}/${game}/outcomes`]) await eve.get(path);
   note("## Practice and challenges");
-  for (const filter of [{ players: "everyone" }, { players: "team", team: "MTL" }] as const) {
-    const dealt = await on(anyone).begin({ kind: "practice", filter });
-    if (dealt.status === 200) await move(anyone, "give-up", await play(anyone, dealt, misses.slice(0, 1)));
+  for (const players of ["everyone", "best-known", "team"] as const) {
+    const dealt = await on(anyone).begin({
+      kind: "practice",
+      filter: players === "team" ? { players, team: "MTL" } : { players },
+    });
+    if (dealt.status !== 200) continue;
+    const given = await move(
+      anyone,
+      "give-up",
+      await play(anyone, dealt, players === "everyone" ? misses.slice(0, 1) : []),
+    );
+    for (const name of ["give-up", "guess"]) await move(anyone, name, given, { guess: misses[1] });
   }
   const { code } = (
     await anyone.post<{ code?: string }>(`/api/challenges/${game}`, { secret: PLAYERS[1], language: "en" })

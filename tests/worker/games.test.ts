@@ -4,7 +4,7 @@ import type { SeasonList } from "#rules/roster/roster";
 import type { TeamSeason } from "#rules/roster/team-season";
 import { addDays, startOf } from "#rules/shared/day";
 import { GAME_CONFIG, GAME_NAMES, type GameName, type PracticeFilter } from "#rules/shared/game-config";
-import { puzzleDurationDays, puzzleNumberOn } from "#rules/shared/schedule";
+import { puzzleDurationDays } from "#rules/shared/schedule";
 import { scoreOf } from "#rules/shared/score";
 import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import { answerOf as anyAnswerOf, fetchLeague, GUESSES, player, puzzleDay, type Played } from "./any-game.ts";
@@ -158,21 +158,8 @@ describe.each(GAME_NAMES)("%s", (game) => {
     return { visitor, begun };
   }
 
-  test("is dealt without guesses, the same puzzle in every isolate", async () => {
-    const { begun } = await beginAsVisitor();
-    expect([begun.status, begun.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
-    const { seen, ...view } = begun.body.view;
-    expect(view).toEqual({
-      id: expect.any(String),
-      kind: "daily",
-      day,
-      number: puzzleNumberOn(GAME_CONFIG[game], day),
-      league: expect.stringMatching(/^[0-9a-f]{12}$/),
-      limit,
-      tries: [],
-      correct: 0,
-      state: "guessing",
-    });
+  test("is the same puzzle in every isolate", async () => {
+    const { seen } = (await on(server).beginDay(day)).body.view;
     await server.coldStart();
     expect((await on(server).beginDay(day)).body.view.seen).toEqual(seen);
   });
@@ -211,37 +198,6 @@ describe.each(GAME_NAMES)("%s", (game) => {
         streak: 1,
       },
     ]);
-
-    const path = `/api/days/${day}/${game}`;
-    const own = await visitor.get(path);
-    expect(own).toMatchObject({ status: 200, body: { answer: answer() } });
-    // No cache may give it to other visitors.
-    expect(own.headers.get("Cache-Control")).toBe("no-store");
-    expect(await visitor.get(`${path}/outcomes`)).toMatchObject({ body: { own: { isRecorded: true, place: 1 } } });
-    expect(await other.get(`${path}/outcomes`)).toMatchObject({ body: { own: { isRecorded: false, place: null } } });
-    expect(await other.get(path)).toMatchObject(refusal(403, "day-not-over"));
-    expect(await on(visitor).beginDay(day)).toMatchObject(refusal(409, "day-finished"));
-    const end = startOf(addDays(day, duration));
-    await server.setClock(end - 1);
-    expect(await server.get(path)).toMatchObject(refusal(403, "day-not-over"));
-    await server.setClock(end);
-    expect((await server.get(path)).body).toEqual({
-      day,
-      number: puzzleNumberOn(GAME_CONFIG[game], day),
-      league: begun.body.view.league,
-      answer: answer(),
-    });
-  });
-
-  test("is lost with the last miss, and only then returns the answer", async () => {
-    const { visitor, begun } = await beginAsVisitor();
-    const played = await on(visitor).guessAll(begun, misses(answer()).slice(0, limit));
-    expect(played.map(({ body }) => [body.view.state, "answer" in body.view])).toEqual([
-      ...Array.from({ length: limit - 1 }, () => ["guessing", false]),
-      ["lost", true],
-    ]);
-    expect(played.at(-1)?.body.view).toMatchObject({ correct: 0, answer: answer() });
-    expect(await storedResults(server)).toMatchObject([{ won: 0, guesses: limit, correct: 0, score: 0, mark: null }]);
   });
 
   test("counts no refused guess", async () => {
@@ -253,12 +209,6 @@ describe.each(GAME_NAMES)("%s", (game) => {
         expect(await on(visitor).guess(round, guess), JSON.stringify(guess)).toMatchObject(refusal(422, error));
     expect(await on(visitor).guess(round, first)).toMatchObject(refusal(409, "repeated-guess"));
     expect(await on(visitor).guess(`${round}x`, second)).toMatchObject(refusal(400, "invalid-token"));
-    if (game !== "grid") expect(await on(visitor).giveUp(round)).toMatchObject(refusal(409, "cannot-give-up"));
-    if (game !== "classic") {
-      expect(await visitor.post(`/api/rounds/${game}/hint`, { round })).toMatchObject(refusal(409, "no-hints"));
-      const hard = { round, guess: second, hard: true };
-      expect(await visitor.post(`/api/rounds/${game}/guess`, hard)).toMatchObject(refusal(409, "no-hard-mode"));
-    }
     expect((await on(visitor).guess(round, second)).body.view.tries.map(({ guess }) => guess)).toEqual([first, second]);
   });
 
@@ -267,20 +217,6 @@ describe.each(GAME_NAMES)("%s", (game) => {
       const { round } = (await player(server, other).beginDay(puzzleDay(other, TODAY))).body;
       expect(await on(server).guess(round, GUESSES[game]), other).toMatchObject(refusal(400, "wrong-game"));
       expect(await on(server).giveUp(round), other).toMatchObject(refusal(400, "wrong-game"));
-    }
-  });
-
-  test.each([
-    [addDays(day, duration), 403, "future-day"],
-    [addDays(day, -28 * 2), 404, "unknown-day"],
-    ["2026-11-31", 404, "unknown-day"],
-    ["", 404, "unknown-day"],
-  ])("has no puzzle on %j", async (other, status, error) => {
-    expect(await on(server).beginDay(other)).toMatchObject(refusal(status, error));
-    for (const part of other === "" ? [] : ["", "/outcomes"]) {
-      const response = await server.get(`/api/days/${other}/${game}${part}`);
-      expect(response).toMatchObject(refusal(status, error));
-      expect(response.headers.get("Cache-Control")).toBe("no-store");
     }
   });
 
@@ -301,25 +237,6 @@ describe.each(GAME_NAMES)("%s", (game) => {
     await server.coldStart();
     const played = await on(visitor).guessAll(once, right(answer()));
     expect(played.at(-1)?.body.view).toMatchObject({ kind: "daily", day, state: "won", mark: "late" });
-  });
-
-  test("of the past is archived, with an answer of its own", async () => {
-    const past = addDays(day, -duration);
-    const visitor = visit(server);
-    const begun = await on(visitor).beginDay(past);
-    expect(begun.body.view).toMatchObject({ kind: "archive", day: past, tries: [], state: "guessing" });
-    expect((await server.get<{ answer: object }>(`/api/days/${past}/${game}`)).body.answer).not.toEqual(answer());
-    // An archive round is not counted, so an older token can continue with another guess. It contains no later one.
-    const [first, second] = misses(answer());
-    await on(visitor).guess(begun.body.round, first);
-    const other = (await on(visitor).guess(begun.body.round, second)).body.view;
-    expect(other.tries.map(({ guess }) => guess)).toEqual([second]);
-    expect(other).not.toHaveProperty("answer");
-    if (game !== "grid")
-      expect(await on(visitor).giveUp(begun.body.round)).toMatchObject(refusal(409, "cannot-give-up"));
-    const archived = (await server.get<{ answer: Answer }>(`/api/days/${past}/${game}`)).body.answer;
-    await on(visitor).guessAll(begun, right(archived));
-    expect(await storedResults(server)).toMatchObject([{ day: past, kind: "archive", won: 1, mark: null, place: 0 }]);
   });
 
   describe("before its end, no response identifies the answer", () => {
@@ -378,29 +295,7 @@ describe.each(GAME_NAMES)("%s", (game) => {
         expect(new Set(rounds.map(({ body }) => body.round.length)).size).toBe(1);
       });
   });
-
-  test.each(["everyone", "best-known", "team"] as const)(
-    "is practised with %s, if it has such answers",
-    async (players) => {
-      const begun = await practise(game, players);
-      if (!practice.includes(players)) return expect(begun).toMatchObject(refusal(422, "no-matching-player"));
-      expect(begun.body.view).toMatchObject({ kind: "practice", filter: { players }, tries: [], state: "guessing" });
-      const given = await on(server).giveUp(begun.body.round);
-      expect(given.body.view).toMatchObject({ state: "gave-up", correct: 0 });
-      const hidden = answerOf(given);
-      if (players === "team") expect((await teamOf(hidden.player)) ?? "nobody").toBe("MTL");
-      const won = (await on(server).guessAll(begun, right(hidden))).at(-1);
-      expect(won?.body.view).toMatchObject({ state: "won", answer: hidden });
-      for (const { round } of [given.body, won?.body ?? begun.body]) {
-        expect(await on(server).giveUp(round)).toMatchObject(refusal(409, "round-over"));
-        expect(await on(server).guess(round, GUESSES[game])).toMatchObject(refusal(409, "round-over"));
-      }
-      expect(await storedResults(server)).toEqual([]);
-    },
-  );
 });
-
-const teamOf = async (id: number) => (await fetchLeague(server)).players.find((one) => one.id === id)?.team;
 
 test("an era narrows practice only where there are eras", async () => {
   const ask = (game: GameName, filter: unknown) =>
@@ -412,20 +307,4 @@ test("an era narrows practice only where there are eras", async () => {
     ["career", 1967],
   ] as const)
     expect(await ask(game, { players: "everyone", since })).toMatchObject(refusal(400, "invalid-request"));
-});
-
-test("a Grid can be stopped on its day, once, and keeps its right shots", async () => {
-  const grid = player(visit(server), "grid");
-  const begun = await grid.beginDay(TODAY);
-  await server.setClock(NOON + 5 * MINUTE);
-  const shots = CONTRACTS.grid.right(answers.grid).slice(0, 4);
-  const shot = (await grid.guessAll(begun, shots)).at(-1) ?? begun;
-  const stopped = await grid.giveUp(shot.body.round);
-  expect(stopped.body.view).toMatchObject({ state: "gave-up", correct: 4, answer: answers.grid });
-  expect(await grid.giveUp(stopped.body.round)).toMatchObject(refusal(409, "round-over"));
-  // An older token learns nothing from the answers.
-  expect(await grid.guess(begun.body.round, shots[1])).toMatchObject(MOVED_ON);
-  expect(await storedResults(server)).toMatchObject([
-    { won: 0, correct: 4, score: 4444, picks: JSON.stringify(shots), mark: null },
-  ]);
 });

@@ -1,5 +1,5 @@
 import { describe, expect } from "vitest";
-import { criteriaOfCell, criterionSubjectOf, minAnswersOf, GRID_CELLS, type GridCriteria } from "#rules/grid/criteria";
+import { criteriaOfCell, minAnswersOf, GRID_CELLS, type GridCriteria } from "#rules/grid/criteria";
 import { addDays, type Day } from "#rules/shared/day";
 import type { CellAnswers, Shot } from "#rules/grid/grid";
 import type { CellPicks } from "#rules/grid/rarity";
@@ -67,22 +67,6 @@ test("Grids are dealt from the seed's sets, with enough answers for every square
       expect(answers.length).toBeGreaterThanOrEqual(minAnswersOf(...criteriaOfCell(secret, square)));
     }
   }
-});
-
-test("a right shot returns the number worn with the cell's club", async () => {
-  const { secret } = await gridOf(TODAY);
-  const square = GRID_CELLS.find((at) => criteriaOfCell(secret, at).every((key) => key.startsWith("club:"))) ?? -1;
-  const team = criterionSubjectOf(criteriaOfCell(secret, square)[0]);
-  const results = await server.sql<{ id: number; number: number }>(
-    "SELECT id, numbers ->> ? AS number FROM players WHERE number IS NOT NULL",
-    team,
-  );
-  const known = results.find(({ id }) => squares[square]?.includes(id));
-  if (known === undefined) throw new Error(`nobody in square ${square} has a known number`);
-  const begun = await beginDay(server, TODAY);
-  const shot = { square, player: known.id };
-  const { view } = (await shoot(server, begun, shot)).body;
-  expect(view.tries).toMatchObject([{ guess: shot, clue: { correct: true, number: known.number } }]);
 });
 
 describe("proof", () => {

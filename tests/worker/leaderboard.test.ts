@@ -163,38 +163,6 @@ describe("rows of D1", () => {
 });
 
 describe("what counts", () => {
-  test("excludes the archive and rounds that were too fast", async () => {
-    await storeResults(server, [
-      { visitor: ME, day: TODAY, mark: "too-fast" },
-      { visitor: ME, day: "2026-11-20", kind: "archive" },
-    ]);
-    // Nor are they in the row that only a visitor without a nickname sees.
-    expect(await look("?period=week", me)).toMatchObject({ rows: [], you: null, total: 0 });
-    await storeNicknames(server, { [ME]: "Ginette" });
-    expect(await look("?period=all", me)).toMatchObject({ rows: [], you: null, total: 0 });
-  });
-
-  test("is the sum of points, and then of time, over days and games", async () => {
-    await storeResults(server, [
-      { visitor: ME, day: TODAY, score: 8_571, guesses: 2, took_ms: 20_000 },
-      { visitor: ME, day: TODAY, game: "roster", score: 1_667, guesses: 6, took_ms: 30_000 },
-      { visitor: ME, day: "2026-11-20", won: 0, score: 0, guesses: 7, took_ms: 40_000 },
-      // A weekly game is only on its own board.
-      { visitor: ME, day: "2026-11-15", game: "legends", score: 7_143, guesses: 3 },
-      { visitor: "level", day: TODAY, score: 10_000, took_ms: 10_000 },
-      { visitor: "level", day: "2026-11-20", score: 238, guesses: 7, took_ms: 79_999 },
-    ]);
-    await storeNicknames(server, { [ME]: "Ginette", level: "Mémé" });
-    for (const period of LEADERBOARD_PERIODS)
-      expect((await look(`?period=${period}&game=legends`)).rows).toMatchObject([
-        { nickname: "Ginette", score: 71.43 },
-      ]);
-    expect((await look("?period=all")).rows).toMatchObject([
-      { rank: 1, nickname: "Mémé", score: 102.38, tookMs: 89_999, played: 2, guesses: 8, correct: 2, streak: null },
-      { rank: 2, nickname: "Ginette", score: 102.38, tookMs: 90_000, played: 3, guesses: 15, correct: 2, streak: null },
-    ]);
-  });
-
   test.each([
     ["a Sunday", "2026-11-29T23:59:59.999Z", [1, 1, 1]],
     ["Monday at midnight", "2026-11-30T00:00:00.000Z", [2, 2, 3]],

@@ -27,22 +27,6 @@ const readTable = async () =>
   JSON.parse((await server.value<string>("SELECT document FROM legend_tables LIMIT 1")) ?? "") as LegendsTable;
 
 describe("the puzzle of a week", () => {
-  test("compares with the facts about the guessed player", async () => {
-    const { view } = (await guess((await beginWeek(SUNDAY)).body.round, ids.lemieux)).body;
-    expect(view.tries[0]?.clue.guessed).toEqual({
-      club: "PIT",
-      position: "C",
-      country: "CA",
-      debut: 1984,
-      last: 2006,
-      games: 915,
-      points: 1723,
-      overall: 1,
-      // Six Art Ross, four Ted Lindsay, three Hart, two Conn Smythe, a Calder, a Masterton, and two Cups.
-      honours: 19,
-    });
-  });
-
   test("is judged by the facts at the deal, on every isolate and however late", async () => {
     const read = async () =>
       (await guess((await beginWeek(SUNDAY)).body.round, ids.mcdavid)).body.view.tries[0]?.clue.guessed;

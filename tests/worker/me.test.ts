@@ -1,4 +1,3 @@
-import { parse } from "csv-parse/sync";
 import { beforeEach, describe, expect } from "vitest";
 import { beginDay, secretOf } from "./any-game.ts";
 import { readRegister } from "./data-register.ts";
@@ -8,7 +7,6 @@ import {
   idOf,
   joinDevices,
   known,
-  storeGrids,
   storeNicknames,
   storeResults,
   storedResults,
@@ -32,45 +30,7 @@ const makeCode = async (visitor: Visitor): Promise<string> =>
 const claim = (visitor: Visitor, code: unknown): Promise<TestResponse> => visitor.post("/api/me/claim", { code });
 const meOf = async (visitor: Visitor): Promise<unknown> => (await visitor.get("/api/me")).body;
 
-test("a visitor has back what was finished, in that order, when the browser has forgotten all but the cookie", async () => {
-  const stranger = await visit(server).get("/api/me");
-  expect([stranger.body, stranger.headers.get("Set-Cookie")]).toEqual([NOBODY, null]);
-  await storeResults(server, [
-    { visitor: LAPTOP, day: "2026-11-05", kind: "archive", won: 0, guesses: 7, finished_at: NOON + 1 },
-    { visitor: LAPTOP, day: TODAY, mark: "too-fast", finished_at: NOON },
-    { visitor: LAPTOP, day: "2026-11-20", guesses: 3, finished_at: NOON - 1 },
-  ]);
-  await storeNicknames(server, { [LAPTOP]: "Ginette" });
-  expect(await meOf(laptop)).toEqual({
-    nickname: "Ginette",
-    results: [
-      { game: "classic", of: "2026-11-20", kind: "daily", won: true, guesses: 3, correct: 1 },
-      { game: "classic", of: TODAY, kind: "daily", won: true, guesses: 1, correct: 1, mark: "too-fast" },
-      { game: "classic", of: "2026-11-05", kind: "archive", won: false, guesses: 7, correct: 0 },
-    ],
-  });
-});
-
 describe("a code", () => {
-  test("takes nickname and results to another device, which is then the same visitor", async () => {
-    await storeResults(server, [{ visitor: LAPTOP, day: TODAY, guesses: 4 }]);
-    await storeNicknames(server, { [LAPTOP]: "Ginette" });
-    const made = await laptop.post<{ code: string }>("/api/me/code", undefined);
-    expect(made.body).toEqual({
-      code: expect.stringMatching(/^[2-9A-HJKMNP-TV-Z]{8}$/),
-      expiresAt: NOON + 10 * MINUTE,
-    });
-    const fresh = visit(server);
-    const claimed = await claim(fresh, made.body.code);
-    expect(claimed.body).toEqual({
-      nickname: "Ginette",
-      results: [{ game: "classic", of: TODAY, kind: "daily", won: true, guesses: 4, correct: 1 }],
-    });
-    expect(await meOf(fresh)).toEqual(await meOf(laptop));
-    expect(claimed.headers.get("Set-Cookie")).toMatch(/; HttpOnly; SameSite=Strict$/);
-    expect(await meOf(laptop)).toEqual(claimed.body);
-  });
-
   test("may be written in any way", async () => {
     for (const write of [
       (code: string) => code.toLowerCase(),
@@ -106,42 +66,9 @@ describe("a code", () => {
     expect(await claim(visitor, code)).toMatchObject(refusal(404, "unknown-code"));
     expect(visitor.cookie).toBeNull();
   });
-
-  test("is not available without a finished daily", async () =>
-    expect(await visit(server).post("/api/me/code", undefined)).toMatchObject(refusal(409, "unknown-visitor")));
 });
 
 describe("two devices", () => {
-  test("join: of two results of a puzzle and two nicknames, those of the first device are kept", async () => {
-    await storeResults(server, [
-      { visitor: LAPTOP, day: "2026-11-18", guesses: 1, finished_at: 1 },
-      { visitor: LAPTOP, day: "2026-11-19", guesses: 2, finished_at: 20 },
-      { visitor: LAPTOP, day: "2026-11-20", guesses: 3, finished_at: 30 },
-      { visitor: PHONE, day: "2026-11-19", guesses: 5, finished_at: 21 },
-      { visitor: PHONE, day: "2026-11-20", guesses: 6, finished_at: 29 },
-      { visitor: PHONE, day: "2026-11-20", game: "roster", guesses: 2, finished_at: 40 },
-    ]);
-    await storeNicknames(server, { [LAPTOP]: "Ginette", [PHONE]: "Mémé" });
-    // From that moment on, no name is twice on the leaderboard, although it is cached.
-    await server.coldStart();
-    const board = async () => (await phone.get("/api/leaderboard?period=all")).body;
-    expect(await board()).toMatchObject({ total: 2 });
-    const { body } = await joinDevices(laptop, phone);
-    expect(await board()).toMatchObject({ total: 1, rows: [{ nickname: "Ginette", isYou: true }] });
-    const daily = { game: "classic", kind: "daily", won: true, correct: 1 };
-    expect(body).toEqual({
-      nickname: "Ginette",
-      results: [
-        { ...daily, of: "2026-11-18", guesses: 1 },
-        { ...daily, of: "2026-11-19", guesses: 2 },
-        { ...daily, of: "2026-11-20", guesses: 3 },
-        { ...daily, of: "2026-11-20", guesses: 2, game: "roster" },
-      ],
-    });
-    expect(await meOf(phone)).toEqual(await meOf(laptop));
-    expect((await storedResults(server)).every(({ visitor }) => visitor === LAPTOP)).toBe(true);
-  });
-
   test("go on to a third with a code of the first; codes that the second has made are void", async () => {
     const ofPhone = await makeCode(phone);
     await joinDevices(laptop, phone);
@@ -213,60 +140,6 @@ describe("give me my data", () => {
     const id = expect.stringMatching(/^[\w-]{22}$/) as string;
     expect(body.attempts).toEqual([{ game: "classic", day: TODAY, round: id, ...times, ...moves }]);
     expect(await server.during({ ATTEMPTS: "gone" }, () => visitor.get("/api/me/data"))).toMatchObject(AWAY);
-  });
-
-  test("is also available as a table for spreadsheets", async () => {
-    await store();
-    const { headers, text } = await laptop.get("/api/me/data.csv");
-    expect(headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
-    expect(headers.get("Content-Disposition")).toBe('attachment; filename="deke-results.csv"');
-    const [grid, classic, ...more] = parse<Record<string, string>>(text, { columns: true });
-    expect(more).toEqual([]);
-    expect(grid).toMatchObject({ day: "2026-11-20", game: "grid", picks: PICKS });
-    expect(classic).toMatchObject({ won: "1", picks: "", finished_at: "2026-11-21T12:00:00.000Z" });
-    expect(Object.keys(grid ?? {}).toSorted()).toEqual(await exportedColumns());
-    expect(text).not.toContain(LAPTOP);
-  });
-
-  test("exports nothing without a finished daily", async () => {
-    for (const visitor of [visit(server), laptop]) {
-      expect((await visitor.get("/api/me/data")).body).toMatchObject({
-        nickname: null,
-        results: [],
-        codes: [],
-        attempts: [],
-      });
-      expect((await visitor.get("/api/me/data.csv")).text).toBe("");
-      expect((await visitor.get("/api/me/rarest")).body).toEqual({ rarest: [] });
-    }
-  });
-});
-
-const [OVECHKIN, CROSBY] = [8471214, 8471675];
-
-test("the rarest picks are those of past days, by their share of squares with enough picks, and no other visitor's", async () => {
-  const picks = (...shots: [square: number, player: number][]) => shots.map(([square, player]) => ({ square, player }));
-  const [ofCrosby, ofOvechkin] = [picks([0, CROSBY]), picks([0, OVECHKIN])];
-  const mine = { visitor: LAPTOP, game: "grid", won: 0, guesses: 9, correct: 1 };
-  await storeGrids(server, "2026-11-19", [
-    ["o", 39, picks([0, CROSBY], [1, OVECHKIN])],
-    ["p", 1, ofCrosby],
-  ]);
-  await storeGrids(server, "2026-11-20", [["o", 20, ofCrosby]]);
-  await storeGrids(server, TODAY, [["o", 50, ofCrosby]]);
-  await storeResults(server, [
-    { ...mine, day: "2026-11-19", picks: JSON.stringify(picks([0, OVECHKIN], [1, OVECHKIN], [2, CROSBY])) },
-    { ...mine, day: "2026-11-20", picks: JSON.stringify(ofOvechkin) },
-    { ...mine, day: TODAY, picks: JSON.stringify(ofOvechkin) },
-  ]);
-  const { body } = await laptop.get("/api/me/rarest");
-  const man = { day: "2026-11-19", first: "Alex", last: "Ovechkin" };
-  // The third cell of the 19th and all of the 20th have too few picks; today's is still open.
-  expect(body).toEqual({
-    rarest: [
-      { ...man, square: 0, share: 1 / 41 },
-      { ...man, square: 1, share: 1 },
-    ],
   });
 });
 

@@ -83,14 +83,6 @@ describe("the day", () => {
     expect((await server.get("/api/today")).body).toMatchObject({ day: "2026-11-22", number: 22, next });
   });
 
-  test("preloads the players it is judged by", async () => {
-    const html = (await server.get("/nhl/daily-guessing-game")).text;
-    const { league } = pageDataIn(html).today;
-    expect(html.match(/<link rel="preload" as="fetch"[^>]*>/g)).toContain(
-      `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="/api/leagues/${league}/columns">`,
-    );
-  });
-
   test("does not contain an invalid challenge code of its address", async () => {
     const code = "</script><script>alert(1)</script>";
     const html = (await server.get(`/nhl/unlimited-guessing-game?challenge=${encodeURIComponent(code)}`)).text;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect } from "vitest";
 import { addDays } from "#rules/shared/day";
-import { DAILY_NAMES, GAME_NAMES } from "#rules/shared/game-config";
+import { GAME_NAMES } from "#rules/shared/game-config";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
 import { GAME_TITLES } from "#rules/games";
@@ -99,29 +99,6 @@ describe("a subscribed browser", () => {
     expect(await strike(at + DAY, 1)).toHaveLength(1);
   });
 
-  test("is told in its language how many are left, and gets no message if none is", async () => {
-    const [ann, bob] = [known(server, "a"), known(server, "b")];
-    const subscription = service.subscribe("ann");
-    for (const language of ["en", "fr"]) await ask(ann, subscription, { language });
-    await ask(bob, service.subscribe("bob"));
-    await storeResults(server, [
-      ...DAILY_NAMES.slice(0, 3).map((game) => ({ visitor: idOf("a"), day: TODAY, game })),
-      ...DAILY_NAMES.map((game) => ({ visitor: idOf("b"), day: TODAY, game })),
-    ]);
-    const [received, ...others] = await strike(NOON + HOUR, 1);
-    expect(others).toEqual([]);
-    expect(received).toMatchObject({
-      browser: "ann",
-      notice: {
-        title: "Il vous reste des jeux aujourd’hui",
-        body: "Il vous reste 2\u00A0jeux aujourd’hui.",
-        url: "/fr",
-        stop: "Arrêter les rappels",
-        left: 2,
-      },
-    });
-  });
-
   test("gets messages of one size, in any language", async () => {
     await ask(known(server, "a"), service.subscribe("ann"), { language: "fr" });
     await ask(known(server, "b"), service.subscribe("bob"));
@@ -152,34 +129,6 @@ describe("a subscribed browser", () => {
         notice: { body: "Finish one game before 7:00 p.m. to keep your 3-day streak.", tag: "streak" },
       },
     ]);
-  });
-
-  test("can unsubscribe with one press, and chooses which reminders it gets", async () => {
-    const ann = known(server, "a");
-    const subscription = service.subscribe("ann");
-    const { endpoint } = subscription;
-    const mine = async () => (await server.post("/api/reminders/mine", { endpoint })).body;
-    expect(await mine()).toEqual({ puzzles: false, streak: false, hour: null });
-    await ask(ann, subscription, { streak: true, hour: 21 });
-    expect(await mine()).toEqual({ puzzles: true, streak: true, hour: 21 });
-    await ask(ann, subscription, { puzzles: false, streak: true, hour: 20 });
-    expect(await mine()).toEqual({ puzzles: false, streak: true, hour: 20 });
-    // The service worker only has the endpoint.
-    expect((await server.post("/api/reminders/stop", { endpoint })).body).toEqual({ stopped: true });
-    expect(await mine()).toEqual({ puzzles: false, streak: false, hour: null });
-    expect(await dueOf()).toEqual([]);
-  });
-
-  test("is reached at its new endpoint after the push service has changed it", async () => {
-    const [old, fresh] = [service.subscribe("old"), service.subscribe("fresh")];
-    await ask(known(server, "a"), old);
-    const move = (to: unknown) => server.post("/api/reminders/move", { from: old.endpoint, to });
-    expect(await move({ ...fresh, endpoint: "https://evil.example/" })).toMatchObject(
-      refusal(422, "unknown-push-service"),
-    );
-    expect((await move(fresh)).body).toEqual({ moved: true });
-    expect((await move(fresh)).body).toEqual({ moved: false });
-    expect((await strike(NOON + HOUR, 1)).map(({ browser }) => browser)).toEqual(["fresh"]);
   });
 
   test("makes a new visitor if needed, and is replaced by the visitor's sixth", async () => {
@@ -226,14 +175,8 @@ describe("changes of reminders from one address", () => {
 
 // tests/rules/push.test.ts tests which services are known.
 test.each<[why: string, changed: { endpoint?: string; p256dh?: string }, wish?: object, refused?: object]>([
-  ["a push service that is unknown", { endpoint: "https://evil.example/1" }, {}, refusal(422, "unknown-push-service")],
   ["a key that is not on the curve", { p256dh: `B${"A".repeat(86)}` }],
-  ["an hour there is not", {}, { hour: 24 }],
   ["half an hour", {}, { hour: 7.5 }],
-  ["a zone there is not", {}, { zone: "Mars/Olympus" }],
-  ["another language", {}, { language: "de" }],
-  ["nothing to be reminded of", {}, { puzzles: false, streak: false }],
-  ["another site's key", {}, { key: "BAAA" }],
 ])(
   "a subscription with %s is rejected",
   async (_why, changed, wish = {}, refused = refusal(400, "invalid-request")) => {
@@ -341,12 +284,4 @@ describe("reminders belong to their visitor:", () => {
 
 test("the games have the names of the site's menu", () => {
   for (const game of GAME_NAMES) expect(GAME_TITLES[game]).toEqual({ en: en.pages[game], fr: fr.pages[game] });
-});
-
-test("the address of a calendar contains all of its options", async () => {
-  const { text } = await server.get("/reminders.ics?hour=7&games=grid,classic&lang=fr&from=2026-11-22");
-  expect(text).toContain("\r\nDTSTART:20261122T070000\r\n");
-  const whole = text.replaceAll("\r\n ", "");
-  expect(whole).toMatch(/DESCRIPTION;LANGUAGE=fr:.*\\nLNH Classique\u00a0: \S+daily-guessing-game\\nGrille\u00a0: /);
-  expect(whole).not.toContain("Visage");
 });

@@ -16,12 +16,12 @@ const RANDOM: readonly [key: RegExp, form: RegExp, label: string][] = [
 ];
 
 const UNWRITTEN = /^(connection|content-length|date|keep-alive|transfer-encoding)$/;
-/** Of longer answers, in characters, only the beginning is written. */
-const MAX_LENGTH = { json: 12_000, text: 3_000 };
+/** Of longer answers, in lines, only the beginning is written. */
+const MAX_LINES = 100;
 const ARROWS: Readonly<Record<string, string>> = { none: "", up: " ▲", down: " ▼" };
 
 const shorten = (text: string): string =>
-  text.length > 500 ? `${text.slice(0, 40)}… ${text.length} characters` : text;
+  text.length < 500 ? text : `${text.slice(0, 40)}… ${text.length} characters, ${digestOf([text])}`;
 
 /** Returns JSON on one line. */
 function inline(value: unknown): string {
@@ -55,6 +55,11 @@ function format(value: unknown, width = 120): string[] {
   }
   return lines.length > 1 || isList ? lines : [`{${lines.join("")}}`];
 }
+
+const shortened = (lines: string[]): string[] =>
+  lines.length < MAX_LINES
+    ? lines
+    : [...lines.slice(0, 40), `… ${lines.length - 40} more lines, ${digestOf(lines.slice(40))}`];
 
 const digestOf = (lines: readonly string[]): string =>
   createHash("sha256").update(lines.join("\n")).digest("hex").slice(0, 4);
@@ -170,14 +175,17 @@ export async function openTranscript(server: Server) {
       .map(([name, value]) => `${name}: ${value.replace(/deke_visitor=[\w-]+/, "deke_visitor=<token>")}`)
       .map((header) => header.replace(/('sha256-[^']*' ?)+/g, "<hashes> ").replace(/"[^"]{20,}"/g, "<hash>"));
     const missing = [...usual.keys()].filter((name) => !UNWRITTEN.test(name) && !headers.has(name));
-    return [String(status), ...own, ...missing.map((name) => `no ${name}`), ...contentOf(status, text, body)];
+    return [
+      String(status),
+      ...own,
+      ...missing.map((name) => `no ${name}`),
+      ...shortened(contentOf(status, text, body)),
+    ];
   }
 
   function contentOf(status: number, text: string, body: unknown): string[] {
     if (text.startsWith("<!")) return textOf(text, label).split("\n");
-    if (text.length > MAX_LENGTH[body === undefined ? "text" : "json"])
-      return [`${text.slice(0, 200)}… ${text.length} characters`];
-    if (body === undefined) return text.trim().split(/\r?\n/);
+    if (body === undefined) return text.length < 3_000 ? text.trim().split(/\r?\n/) : [shorten(text)];
     const value = parse(text) as { view?: { id?: string; state: string } };
     const { id, state } = value.view ?? {};
     const lines = format(value);
