@@ -83,7 +83,7 @@ test("leaderboards", async () => {
   const { run, compare } = await begin();
   await record(
     "Ann",
-    "21 classic 3; 20 classic 2; 19 classic X; 15 classic 1; 10 classic 1 archive; 21 grid 7; 15 legends 2",
+    "21 classic 3 62s; 20 classic 2; 19 classic X; 15 classic 1; 10 classic 1 archive; 21 grid 7; 15 legends 2",
   );
   await record(
     "Bob",
@@ -188,7 +188,7 @@ test("friends' boards", async () => {
     New POST ${moved}/members {"nickname":"New"}
     New POST ${board}/members {"nickname":"New"}
     New PUT ${moved}/members/me {"nickname":"Ghost"}
-    New /api/friends
+    New,Bob /api/friends
     Rudy,New /api/me/data
     ## Next week, and a week without points`);
   for (const day of ["2026-11-23", "2026-11-30"]) {
@@ -328,7 +328,9 @@ test("reminders and calendars", async () => {
   // A freeze is spent, and another is left.
   await record("Bob", `${daily(12, 18)}; 20 classic 3`);
   await record("Zoe", daily(14, 20));
+  await record("Max", "21 classic 3; 21 roster X; 21 face 3; 21 career 3; 21 grid 3");
   await run("## Subscribed, changed, and refused");
+  await ask("Max", "max");
   await ask("Ann", "ann", { streak: true });
   for (const more of [{}, { language: "fr", hour: 9 }]) await ask("Luc", "luc", more);
   for (const name of ["Bob", "Zoe"]) await ask(name, name, { puzzles: false, streak: true });
@@ -348,7 +350,7 @@ test("reminders and calendars", async () => {
     [2, 2],
     [9, 0],
     [10, 2],
-    [25, 1],
+    [25, 2],
     [26, 2],
   ] as const) {
     const now = NOON + hour * HOUR;
@@ -417,7 +419,9 @@ test("pages", async () => {
 });
 
 test("the service", async () => {
-  const { run, by, note, compare } = await begin();
+  const { run, by, note, write, usual, compare } = await begin();
+  note("## Headers of all answers, which are written only if they are missing or differ");
+  write(usual);
   note("## The day, and its health");
   for (const at of [`${TODAY}T00:00:00Z`, `${TODAY}T23:59:59Z`, "2026-11-22T00:59:59Z", "2026-11-22T01:00:00Z"]) {
     await server.setClock(at);
@@ -457,7 +461,7 @@ test("the service", async () => {
   for (const [body, type] of [
     ["{", "application/json"],
     ["", "application/json"],
-    ['{"kind":"day"}', "text/plain"],
+    [`{"kind":"day","day":"${TODAY}"}`, "text/plain"],
   ])
     await anyone.send("/api/rounds/classic", { method: "POST", headers: { "Content-Type": type ?? "" }, body });
   await anyone.get("/api/me", { Cookie: "deke_visitor=forged" });

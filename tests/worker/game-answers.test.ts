@@ -69,7 +69,11 @@ test.each(GAME_NAMES)("%s", async (game) => {
   /** Wins a round, or stops a Grid after its second shot. */
   async function finish(by: Server, begun: Played<GameName>) {
     const last = await play(by, begun, right.slice(0, 2));
-    if (game === "grid") await move(by, "give-up", await move(by, "give-up", last));
+    if (game === "grid") {
+      const { body } = await move(by, "give-up", last);
+      await move(by, "give-up", { ...last, body });
+      await by.post("/api/picks", { round: body.round });
+    }
     await move(by, "guess", begun, { guess: right[1] ?? misses[1] });
   }
 
@@ -91,6 +95,7 @@ test.each(GAME_NAMES)("%s", async (game) => {
   }
   const won = await play(ann, hinted, right.slice(0, 8));
   if (right.length === 1) await move(ann, "guess", hinted, { guess: right[0] });
+  await move(ann, "hint", won);
   await move(ann, "guess", won, { guess: misses[5] });
   await on(ann).beginDay(day);
   for (const by of [ann, bob]) await by.get(`/api/days/${day}/${game}`);

@@ -122,6 +122,7 @@ function textOf(html: string, label: (key: string, value: unknown) => unknown): 
 
 /** Begins a text of what visitors ask and what the Worker answers, which is the same in each run. */
 export async function openTranscript(server: Server) {
+  /** Headers of every answer. */
   const usual = (await server.get("/api/nothing")).headers;
   const lines: string[] = [];
   /** All answers in full. */
@@ -195,6 +196,7 @@ export async function openTranscript(server: Server) {
   }
 
   return {
+    usual: Object.fromEntries([...usual].filter(([name]) => !UNWRITTEN.test(name))),
     /** Writes a heading. */
     note: (heading: string): void => void lines.push("", heading),
     /** Writes another value, as JSON. */
