@@ -88,10 +88,11 @@ export function Live({ choose, children }: { choose?: Choose | undefined; childr
   return children;
 }
 
-/** Renders until no effect, and nothing that one loads, changes what is rendered. */
+/** Renders until no effect, and nothing that one loads, changes what is rendered; once if effects are not to run. */
 export async function untilSettled<Rendered>(
   render: () => Promise<Rendered>,
   markupOf: (rendered: Rendered) => string,
+  isStill = false,
 ): Promise<Rendered> {
   const { due, ends }: LivePage = (page = {
     states: new Map(),
@@ -102,15 +103,18 @@ export async function untilSettled<Rendered>(
   });
   try {
     let shown = await render();
-    for (let last: string | null = null; last !== markupOf(shown); shown = await render()) {
+    for (let last: string | null = null; !isStill && last !== markupOf(shown); shown = await render()) {
       last = markupOf(shown);
       for (const [id, run] of due) {
         ends.get(id)?.();
         ends.set(id, run() ?? (() => {}));
       }
       due.clear();
-      await vi.dynamicImportSettled();
-      await new Promise((resolve) => setTimeout(resolve));
+      // A response leads to a part of the page, and that to what it loads.
+      for (let turn = 0; turn < 5; turn++) {
+        await vi.dynamicImportSettled();
+        await new Promise((resolve) => setTimeout(resolve));
+      }
     }
     return shown;
   } finally {

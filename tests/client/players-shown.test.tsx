@@ -15,7 +15,6 @@ import { Handshakes } from "../../client/pages/handshakes/handshakes.tsx";
 import { InsightsPage } from "../../client/pages/insights/insights-page.tsx";
 import { PlayerCard } from "../../client/pages/player-card/player-card.tsx";
 import { AlikePlayers } from "../../client/pages/players/alike-players.tsx";
-import { PuzzleLinks } from "../../client/pages/players/past-puzzles.tsx";
 import { PlayersPage } from "../../client/pages/players/players-page.tsx";
 import { ResultsComparison } from "../../client/pages/promo/compared.tsx";
 import { NoFace, PromoPage } from "../../client/pages/promo/promo-page.tsx";
@@ -25,13 +24,10 @@ import { recordResult } from "../../client/storage/results.ts";
 import { person } from "../rules/league.ts";
 import { stubBrowser } from "./effects.tsx";
 import { FIXTURES, SWEATER, wonAfter } from "./game-rounds.ts";
-import { atNoon, expectShown, renderSettled } from "./rendered.tsx";
+import { atNoon, expectShown, renderStill } from "./rendered.tsx";
 
 atNoon();
-beforeEach(() => {
-  stubBrowser();
-  vi.stubGlobal("fetch", () => new Promise(() => {}));
-});
+beforeEach(stubBrowser);
 
 const [FIRST, SECOND, THIRD] = [8_448_208, 8_448_209, 8_448_210];
 const people = [
@@ -44,19 +40,22 @@ const { clubs, searchOf } = FIXTURES.career.league as PlayerRegistry;
 const few = new Map([...clubs].filter(([code]) => ["MTL", "EDM", "TOR", "QUE"].includes(code)));
 const registry: PlayerRegistry = { players: new Map(people.map((each) => [each.id, each])), clubs: few, searchOf };
 
-const NONE = Array.from({ length: 4 }, () => ["", null] as [string, unknown, string?]);
+const NONE = Array.from({ length: 4 }, () => ["", null] as [string, unknown, undefined?]);
 /** The states of `useLoaded` after responses, or none yet. */
-const loaded = (...responses: [key: string, value: unknown, failure?: string][]) => ({
+const loaded = (...responses: [key: string, value: unknown, failure?: string | undefined][]) => ({
   useLoaded: [...responses, ...NONE].flatMap(([key, value, failure = null]) => [
     key === "" ? undefined : { key, value, latest: value, failure },
     0,
   ]),
 });
 const failed = (key: string) => loaded([key, null, "internal"]);
-const answerCards = (...ids: number[]) => {
-  const cards = ids.map((id) => ({ id, html: `<p>Card ${id}</p>`, description: `Description ${id}` }));
-  vi.stubGlobal("fetch", async () => Response.json({ cards }));
-};
+/** The states of the generator with cards of players, which are in the page's language. */
+const drawn =
+  (ids: number[], failure?: string) =>
+  (language: string): ReturnType<typeof loaded> => {
+    const cards = ids.map((id) => ({ id, html: `<p>Card ${id}</p>`, description: `Description ${id}` }));
+    return loaded(["registry", registry], [`${language} ${ids.join("-")}`, failure ? null : cards, failure]);
+  };
 const at = (...ids: number[]) => `/nhl/random-player-generator?players=${ids.join("-")}`;
 const isNarrow = () =>
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
@@ -86,35 +85,26 @@ test("the generator", () =>
       failed: { content: <GeneratorPage />, states: failed("registry") },
       "one player, after another": {
         path: at(FIRST),
-        states: loaded(["registry", registry]),
+        states: drawn([FIRST]),
         content: () => {
           seenPlayers.set([SECOND, FIRST]);
-          answerCards(FIRST);
           return <GeneratorPage />;
         },
       },
-      "no card": {
-        path: at(SECOND),
-        states: loaded(["registry", registry]),
-        content: () => {
-          vi.stubGlobal("fetch", async () => Response.json({ error: "internal" }, { status: 500 }));
-          return <GeneratorPage />;
-        },
-      },
-      "a link without players": { path: at(1), states: loaded(["registry", registry]), content: <GeneratorPage /> },
+      "no card": { path: at(SECOND), states: drawn([SECOND], "internal"), content: <GeneratorPage /> },
+      "a link without players": { path: at(1), states: drawn([]), content: <GeneratorPage /> },
       "a link with an unknown player, on a phone": {
         path: at(FIRST, SECOND, 8_000_000),
-        states: { ...loaded(["registry", registry]), FoldedCards: [SECOND] },
+        states: (language) => ({ ...drawn([FIRST, SECOND])(language), FoldedCards: [SECOND] }),
         content: () => {
           isNarrow();
-          answerCards(FIRST, SECOND);
           return <GeneratorPage />;
         },
       },
       "players to draw": [drawBar(0, 0), drawBar(3, 0), drawBar(1200, 1), drawBar(3, 2, 3), drawBar(1, 1, 1)],
       "all filters": filters({ era: "all-time", team: "QUE", position: "G", country: "SE" }),
     },
-    renderSettled,
+    renderStill,
   ));
 
 const squad = (season: number, team: string, ...players: number[]): Squad => ({ season, team, players });
@@ -156,7 +146,7 @@ test("handshakes", () =>
       "one handshake": chain(iss, nara),
       "no chain": chain(iss, far, { all: [], of: new Map() }),
     },
-    renderSettled,
+    renderStill,
   ));
 
 const alike = [1, 2, 3, 4].map((id) => ({
@@ -178,12 +168,10 @@ test("pages about players", () =>
     "players",
     {
       list: { path: "/players", content: <PlayersPage /> },
-      "a player": {
+      "a player, once the answer": {
         path: "/players/jazeps-iss-8448208",
-        content: () => {
-          vi.stubGlobal("fetch", async () => Response.json({ puzzles }));
-          return <PlayersPage />;
-        },
+        states: loaded(["", null], ["8448208", { puzzles }]),
+        content: <PlayersPage />,
       },
       "an unknown player": { path: "/players/none", content: <PlayersPage /> },
       "a search that failed": {
@@ -191,12 +179,11 @@ test("pages about players", () =>
         content: <PlayersPage />,
         states: { AnyPlayerInput: [true], ...failed("registry") },
       },
-      "past puzzles": <PuzzleLinks puzzles={puzzles} />,
       "players alike": <AlikePlayers players={alike} />,
       "few players alike": <AlikePlayers players={alike.slice(2)} />,
       "a card": <PlayerCard person={iss} html="<p>Card</p>" action={<CopyLink ids={[FIRST]} />} />,
     },
-    renderSettled,
+    renderStill,
   ));
 
 test("hockey insights", () =>
@@ -207,7 +194,7 @@ test("hockey insights", () =>
       "an article with a part": { path: "/hockey-insights/greatest-without-a-cup", content: <ArticlePage /> },
       "an unknown article": { path: "/hockey-insights/none", content: <ArticlePage /> },
     },
-    renderSettled,
+    renderStill,
   ));
 
 const [rostered] = (FIXTURES.face.league as LeagueVersion).players.values() as unknown as [RosteredPlayer];
@@ -272,5 +259,5 @@ test("the promotion of Face Reveal", () =>
         },
       },
     },
-    renderSettled,
+    renderStill,
   ));

@@ -186,7 +186,8 @@ type Content = ReactNode | ((language: Language) => ReactNode | Promise<ReactNod
 /** What is rendered, or what returns it; its address, and what differs in the page's data and in states ({@link statesOf}). */
 type Shown =
   | Content
-  | { content: Content; path?: string; page?: Partial<PageData>; states?: Parameters<typeof statesOf>[0] };
+  | { content: Content; path?: string; page?: Partial<PageData>; states?: States | ((language: Language) => States) };
+type States = Parameters<typeof statesOf>[0];
 
 /**
  * Compares what a component renders to in both languages with a file (`npx vitest run -u` writes it).
@@ -202,7 +203,8 @@ export async function expectShown(name: string, states: Readonly<Record<string, 
     const showIn = async (language: Language) => {
       await i18next.changeLanguage(language);
       const node = typeof all.content === "function" ? await all.content(language) : all.content;
-      const content = all.states === undefined ? node : <Live choose={statesOf(all.states)}>{node}</Live>;
+      const given = typeof all.states === "function" ? all.states(language) : all.states;
+      const content = given === undefined ? node : <Live choose={statesOf(given)}>{node}</Live>;
       return show(language, content, all.path, all.page);
     };
     const [english, french] = [await showIn("en"), await showIn("fr")];
@@ -212,18 +214,20 @@ export async function expectShown(name: string, states: Readonly<Record<string, 
 }
 
 /** Like {@link render}, after effects have run and what they load has been loaded. */
-export const renderSettled: typeof render = (language, content, path, page) =>
+export const renderSettled: typeof render = (...page) => renderLive(page, false);
+
+/** Like {@link render}, with given states and without effects. */
+export const renderStill: typeof render = (...page) => renderLive(page, true);
+
+const renderLive = ([language, content, path, page]: Parameters<typeof render>, isStill: boolean) =>
   untilSettled(
     () => render(language, <Live>{content}</Live>, path, page),
     ({ parent }) => serialize(parent),
+    isStill,
   );
 
 /** Renders a component, and returns the props of all elements in it: handlers, and what is shared. */
-export async function propsIn(
-  language: Language,
-  content: ReactNode,
-  states: Parameters<typeof statesOf>[0] = {},
-): Promise<Props[]> {
+export async function propsIn(language: Language, content: ReactNode, states: States = {}): Promise<Props[]> {
   let found: Props[] = [];
   const collect = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(collect);
