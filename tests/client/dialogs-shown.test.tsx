@@ -23,19 +23,14 @@ import { recordResult } from "../../client/storage/results.ts";
 import { storeRound } from "../../client/storage/rounds.ts";
 import { contrast, theme } from "../../client/storage/settings.ts";
 import { person } from "../rules/league.ts";
-import { stubBrowser } from "./effects.tsx";
+import { answer, respond, stubBrowser } from "./effects.tsx";
 import { FIXTURES, SWEATER, lost, viewAfter, wonAfter } from "./game-rounds.ts";
-import { TODAY, atNoon, expectShown, propsIn, renderSettled } from "./rendered.tsx";
+import { TODAY, after, atNoon, expectShown, propsIn, renderSettled } from "./rendered.tsx";
 
 atNoon();
 beforeEach(stubBrowser);
 
 const close = () => {};
-/** Renders a dialog after something was stored or stubbed. */
-const after = (before: () => unknown, dialog: React.ReactNode) => async () => {
-  await before();
-  return dialog;
-};
 const media = (...matching: string[]) =>
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: matching.some((part) => query.includes(part)),
@@ -77,17 +72,16 @@ test("settings, cookies and support", () =>
     renderSettled,
   ));
 
-const answer = (status: number, body: object) => vi.stubGlobal("fetch", async () => Response.json(body, { status }));
 const draft = (message: string, email = "") => {
   resetFeedback();
   updateDraft("message", message);
   updateDraft("email", email);
 };
-const send = (status: number, body: object) =>
+const send = (body: object | string) =>
   after(
     async () => {
       draft("Vive le hockey!", "ek@deke.example");
-      answer(status, body);
+      answer(body);
       await sendDraft();
     },
     <FeedbackDialog onClose={close} />,
@@ -103,14 +97,14 @@ test("feedback", () =>
         states: { FeedbackForm: [true] },
       },
       long: after(() => draft("x".repeat(3501)), <FeedbackDialog onClose={close} />),
-      failed: send(500, { error: "internal" }),
-      "too much": send(429, { error: "too-much-feedback" }),
-      "too many requests": send(429, { error: "too-many-requests" }),
-      sent: send(200, {}),
+      failed: send("internal"),
+      "too much": send("too-much-feedback"),
+      "too many requests": send("too-many-requests"),
+      sent: send({}),
       sending: after(
         () => {
           draft("Vive le hockey!");
-          vi.stubGlobal("fetch", () => new Promise(() => {}));
+          respond({});
           void sendDraft();
         },
         <FeedbackDialog onClose={close} />,
@@ -126,7 +120,7 @@ function withPush(reminders: object | null, permission = "default"): void {
   vi.stubGlobal("navigator", { serviceWorker: { getRegistration: async () => registration }, setAppBadge() {} });
   vi.stubGlobal("window", { PushManager: Object, Notification: Object });
   vi.stubGlobal("Notification", { permission });
-  answer(200, reminders ?? {});
+  answer(reminders ?? {});
 }
 const dialog = <RemindersDialog onClose={close} />;
 const push = <PushReminders hour={19} />;
@@ -154,7 +148,7 @@ test("reminders", () =>
       "not saved": { content: after(() => withPush(null), push), states: { useMutation: [false, "offline"] } },
       "not loaded": after(() => {
         withPush({});
-        answer(500, { error: "internal" });
+        answer("internal");
       }, push),
       blocked: after(() => withPush(null, "denied"), push),
       unsupported: after(() => {
@@ -210,7 +204,7 @@ const PERSON = person({});
 const EMPTY = { players: new Map(), clubs: new Map(), searchOf: () => NO_MATCHES };
 /** Renders what a component shares. */
 const textOf = (component: React.ReactNode) => async (language: "en" | "fr") => {
-  vi.stubGlobal("fetch", async () => Response.json({ code: "abc" }));
+  answer({ code: "abc" });
   vi.stubGlobal("location", new URL(`https://deke.example${localizePath(language, "/page")}`));
   const props = await propsIn(language, component);
   const contents = await Promise.all(

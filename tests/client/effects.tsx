@@ -181,3 +181,6 @@ export const respond = (bodies: Readonly<Record<string, object | string>>): void
     const json = () => Promise.resolve(isError ? { error: body } : structuredClone(body));
     return Promise.resolve({ ok: !isError, status: isError ? 400 : 200, json });
   });
+
+/** Answers all requests. */
+export const answer = (body: object | string): void => respond({ "": body });

@@ -15,9 +15,9 @@ import { recordResult } from "../../client/storage/results.ts";
 import { storeRound } from "../../client/storage/rounds.ts";
 import { toldMissedDay } from "../../client/storage/settings.ts";
 import { NoticeBoard } from "../../client/ui/notice-board.tsx";
-import { stubBrowser } from "./effects.tsx";
+import { answer, stubBrowser } from "./effects.tsx";
 import { FULL_GRID, lost, viewAfter, wonAfter } from "./game-rounds.ts";
-import { PAGE, TODAY, atNoon, expectShown, renderSettled } from "./rendered.tsx";
+import { PAGE, TODAY, after, atNoon, expectShown, renderSettled } from "./rendered.tsx";
 
 atNoon();
 beforeEach(stubBrowser);
@@ -48,11 +48,6 @@ const sweep = (...days: Day[]) => {
       recordResult(game, wonAfter(game, 0, day));
       storeRound<DailyName>(game, day, { round: "", view: wonAfter(game, 0, day) });
     }
-};
-/** Renders a page after something was stored. */
-const after = (before: () => void, page: React.ReactNode) => () => {
-  before();
-  return page;
 };
 const onFirstDay = { page: { today: { ...PAGE.today, day: FIRST_DAY, number: 1 } } };
 
@@ -165,7 +160,7 @@ test("streaks and friends on the home of a returning visitor", () =>
           after(
             () => {
               mayHaveBoards.choose(true);
-              vi.stubGlobal("fetch", async () => Response.json(boards ?? {}, { status: boards ? 200 : 500 }));
+              answer(boards ?? "internal");
             },
             <AroundTheRink dayStates={MIXED} />,
           ),

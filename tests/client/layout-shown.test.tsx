@@ -23,9 +23,9 @@ import { LoadFailed } from "../../client/ui/load-failed.tsx";
 import { NoticeBoard } from "../../client/ui/notice-board.tsx";
 import { showNotice, type Notice } from "../../client/ui/notices.ts";
 import { ShareOrCopyButton } from "../../client/ui/share-or-copy-button.tsx";
-import { stubBrowser } from "./effects.tsx";
+import { answer, stubBrowser } from "./effects.tsx";
 import { FIXTURES, lost, viewAfter, wonAfter } from "./game-rounds.ts";
-import { NOON, PAGE, TODAY, atNoon, expectShown, propsIn, renderSettled, type Props } from "./rendered.tsx";
+import { NOON, PAGE, TODAY, after, atNoon, expectShown, propsIn, renderSettled, type Props } from "./rendered.tsx";
 
 atNoon();
 beforeEach(stubBrowser);
@@ -34,11 +34,6 @@ beforeEach(() => {
   vi.stubGlobal("dispatchEvent", () => true);
 });
 
-/** Renders something after something was stored or stubbed. */
-const after = (before: () => unknown, shown: React.ReactNode) => async () => {
-  await before();
-  return shown;
-};
 const playSome = () => {
   recordResult("roster", wonAfter("roster", 1));
   recordResult("face", lost("face"));
@@ -80,10 +75,7 @@ test("pages that cannot be loaded", () =>
   expectShown(
     "not-loaded",
     {
-      "a part is missing, the site is checked": after(
-        () => vi.stubGlobal("fetch", () => new Promise(() => {})),
-        <LoadFailed error={missing} />,
-      ),
+      "a part is missing, the site is checked": <LoadFailed error={missing} />,
       "a part is missing, offline": after(() => site("offline"), <LoadFailed error={missing} />),
       "a part is missing, of this build": after(() => site(200), <LoadFailed error={missing} />),
       "a part is missing, of an earlier build, with a round": after(
@@ -132,7 +124,7 @@ const SETTINGS = <BoardSettings board={BOARD} onChanged={() => {}} onClose={() =
 const notice =
   (component: React.ReactNode, call: (props: Props) => unknown, body: object, states = {}) =>
   async (language: "en" | "fr") => {
-    vi.stubGlobal("fetch", async () => Response.json(body));
+    answer(body);
     vi.stubGlobal("reportError", console.error);
     for (const props of await propsIn(language, component, states)) call(props);
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -195,7 +187,7 @@ test("notices", () =>
       "board renamed": notice(SETTINGS, submit, {}),
       "new link of a board": notice(SETTINGS, (props) => props.icon === "link" && props.onClick(), { code: "def" }),
       "former link of a board": async (language) => {
-        vi.stubGlobal("fetch", async () => Response.json(NEW_BOARD));
+        answer(NEW_BOARD);
         // Then it navigates, which a server cannot.
         await renderSettled(language, <BoardPage />, "/friends/abc").catch(() => {});
         return <NoticeBoard />;

@@ -1,4 +1,4 @@
-import { beforeEach, test, vi } from "vitest";
+import { beforeEach, test } from "vitest";
 import { addDays } from "#rules/shared/day";
 import { DAILY_NAMES, type GameName } from "#rules/shared/game-config";
 import { storeNickname } from "../../client/data/me.ts";
@@ -11,12 +11,15 @@ import { Freezes, Milestones, Streak } from "../../client/pages/me/streak.tsx";
 import { mergeResults, recordResult } from "../../client/storage/results.ts";
 import { storeRound } from "../../client/storage/rounds.ts";
 import { CleanSweepCount } from "../../client/ui/clean-sweep.tsx";
-import { stubBrowser } from "./effects.tsx";
+import { answer, stubBrowser } from "./effects.tsx";
 import { FIXTURES, lost, viewAfter, wonAfter } from "./game-rounds.ts";
 import { NOON, PAGE, TODAY, atNoon, expectShown, renderSettled } from "./rendered.tsx";
 
 atNoon();
-beforeEach(stubBrowser);
+beforeEach(() => {
+  stubBrowser();
+  answer("internal");
+});
 
 /** Records a game's wins on some days of the month. */
 const win = (game: GameName, ...dates: number[]) => {
@@ -117,7 +120,7 @@ test("other devices, the visitor's data and the rarest picks", () =>
       "deletion is confirmed": { content: <DeleteMe />, states: { DeleteMe: [true] } },
       "rarest picks": () => {
         storeNickname(null);
-        vi.stubGlobal("fetch", async () => Response.json({ rarest: PICKS }));
+        answer({ rarest: PICKS });
         return <RarestPicks />;
       },
     },

@@ -226,6 +226,12 @@ const renderLive = ([language, content, path, page]: Parameters<typeof render>, 
     isStill,
   );
 
+/** Returns what is rendered after something was stored or stubbed. */
+export const after = (before: () => unknown, shown: ReactNode) => async (): Promise<ReactNode> => {
+  await before();
+  return shown;
+};
+
 /** Renders a component, and returns the props of all elements in it: handlers, and what is shared. */
 export async function propsIn(language: Language, content: ReactNode, states: States = {}): Promise<Props[]> {
   let found: Props[] = [];

@@ -1,4 +1,4 @@
-import { beforeEach, test, vi } from "vitest";
+import { beforeEach, test } from "vitest";
 import { encodeRound } from "#rules/round-code";
 import { packSquares } from "#rules/share-squares";
 import { DAILY_NAMES, type DailyName } from "#rules/shared/game-config";
@@ -17,22 +17,12 @@ import { NicknameForm } from "../../client/pages/leaderboard/nickname.tsx";
 import type { LeaderboardResponse, RankedRow } from "../../client/pages/leaderboard/use-leaderboard.ts";
 import { YourPlace } from "../../client/pages/leaderboard/your-place.tsx";
 import { recordResult } from "../../client/storage/results.ts";
-import { stubBrowser } from "./effects.tsx";
+import { answer, stubBrowser } from "./effects.tsx";
 import { wonAfter } from "./game-rounds.ts";
-import { TODAY, atNoon, expectShown, renderSettled } from "./rendered.tsx";
+import { TODAY, after, atNoon, expectShown, renderSettled } from "./rendered.tsx";
 
 atNoon();
 beforeEach(stubBrowser);
-
-/** Answers all requests. */
-const answer = (body: object | (() => object), status = 200) =>
-  vi.stubGlobal("fetch", async () => Response.json(typeof body === "function" ? body() : body, { status }));
-const fail = (error: string) => answer({ error }, 500);
-/** Renders a page after requests are answered, or fail. */
-const after = (before: () => unknown, page: React.ReactNode) => () => {
-  before();
-  return page;
-};
 
 const ROW = { tookMs: 61e3, score: 1234.5, played: 1200, guesses: 3, correct: 1, streak: 1100, isYou: false };
 const row = (rank: number, different: Partial<RankedRow> = {}): RankedRow => {
@@ -104,8 +94,8 @@ test("the leaderboard's page", () =>
   expectShown(
     "leaderboard-page",
     {
-      waiting: after(() => vi.stubGlobal("fetch", () => new Promise(() => {})), <LeaderboardPage />),
-      failed: after(() => fail("internal"), <LeaderboardPage />),
+      waiting: <LeaderboardPage />,
+      failed: after(() => answer("internal"), <LeaderboardPage />),
       today: after(() => answer({ ...BOARDS.day, nickname: "Ek" }), <LeaderboardPage />),
       "this week, all games": {
         path: "/leaderboard?period=week&game=all",
@@ -166,9 +156,9 @@ test("a friends' board", () =>
   expectShown(
     "friends-board",
     {
-      waiting: { ...page, content: after(() => vi.stubGlobal("fetch", () => new Promise(() => {})), <BoardPage />) },
-      failed: { ...page, content: after(() => fail("internal"), <BoardPage />) },
-      gone: { ...page, content: after(() => fail("unknown-board"), <BoardPage />) },
+      waiting: { ...page, content: <BoardPage /> },
+      failed: { ...page, content: after(() => answer("internal"), <BoardPage />) },
+      gone: { ...page, content: after(() => answer("unknown-board"), <BoardPage />) },
       removed: board({ ...PREVIEW, isRemoved: true }),
       full: board({ ...PREVIEW, members: 30 }),
       "to join": board(PREVIEW),
@@ -227,6 +217,7 @@ test("friends' boards of a visitor, and replies to challenges", () =>
   expectShown(
     "friends",
     {
+      "a reply is loading": <ReplyDialog code="abc" onClose={() => {}} />,
       "on no board, not played": after(() => answer({ boards: [] }), <FriendsPage />),
       "on two boards": after(
         () => {
@@ -235,7 +226,7 @@ test("friends' boards of a visitor, and replies to challenges", () =>
         },
         <FriendsPage />,
       ),
-      failed: after(() => fail("storage-unavailable"), <FriendsPage />),
+      failed: after(() => answer("storage-unavailable"), <FriendsPage />),
       ...Object.fromEntries(
         [[true, null] as const, [false, "board-name-length"] as const, [false, "nickname-length"] as const].map(
           (mutation) => [
@@ -253,12 +244,8 @@ test("friends' boards of a visitor, and replies to challenges", () =>
           ],
         ),
       ),
-      "a reply is loading": after(
-        () => vi.stubGlobal("fetch", () => new Promise(() => {})),
-        <ReplyDialog code="abc" onClose={() => {}} />,
-      ),
-      "a reply is broken": after(() => fail("invalid-token"), <ReplyDialog code="abc" onClose={() => {}} />),
-      "a reply failed": after(() => fail("internal"), <ReplyDialog code="abc" onClose={() => {}} />),
+      "a reply is broken": after(() => answer("invalid-token"), <ReplyDialog code="abc" onClose={() => {}} />),
+      "a reply failed": after(() => answer("internal"), <ReplyDialog code="abc" onClose={() => {}} />),
       "today's puzzle is finished": {
         content: after(
           () => {
