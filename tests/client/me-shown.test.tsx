@@ -93,6 +93,10 @@ test("the day streak, freezes and milestones", () =>
       winEachDay(6);
       return <Days />;
     },
+    "a week": () => {
+      winEachDay(7);
+      return <Days />;
+    },
     years: {
       page: { today: { ...PAGE.today, day: "2029-11-21" } },
       content: () => {

@@ -85,6 +85,7 @@ test("leaderboards and the visitor's place", () =>
         <YourPlace key="1" board={leaders({ total: 5 })} />,
         <YourPlace key="2" board={leaders({ you: you({ nickname: null }), total: 1 })} />,
         <YourPlace key="3" board={leaders({ game: "all", you: you(), total: 1234 })} />,
+        <YourPlace key="5" board={leaders({ period: "week", you: you(), total: 5 })} />,
         <YourPlace key="4" board={leaders({ period: "all", you: you(), total: 5 })} />,
       ],
     ),
@@ -137,6 +138,7 @@ const LINES = [
   member("3", { ...finished("finished"), classic: { ...won, mark: "late" } }),
   member("4", { ...finished(won), career: { ...won, mark: "joined" }, grid: { ...won, correct: 3, won: false } }, 2),
   member("5", {}),
+  member("6", { ...finished(won), grid: "finished" }),
 ];
 const standing = (id: string, rank: number, points: number) => {
   return { id, nickname: `Ek ${id}`, isYou: id === "1", rank, points, wins: points * 300 };
