@@ -3,7 +3,7 @@ import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { scoreOf, type ExclusionReason } from "#rules/shared/score";
 import { hideNameStatements } from "../../seed/hidden-names.ts";
 import { insertResults } from "../../worker/store/results.ts";
-import { beginDay, dealClassic, guessAll, hidePlayer, secretOf } from "./any-game.ts";
+import { beginDay, dealClassic, guessAll, hidePlayer, puzzleOf, secretOf } from "./any-game.ts";
 import { simulatePush } from "./push-service.ts";
 import type { Server } from "./server.ts";
 import { HOUR, MINUTE, NOON, serverAt, test, TODAY } from "./shared.ts";
@@ -285,7 +285,6 @@ test("players' pages and facts", async () => {
   const { run, compare } = await begin();
   const { league } = (await server.get<{ league: string }>("/api/today")).body;
   const facts = await server.value<string>("SELECT value FROM meta WHERE name = 'facts'");
-  const [yesterdays, todays] = [await secretOf(server, "2026-11-20"), await secretOf(server, TODAY)];
   await run(`Anyone /players/8478402-connor-mcdavid
     Anyone /players/8459122-stephane-yelle
     Anyone /fr/players/8451033-patrick-roy
@@ -300,11 +299,12 @@ test("players' pages and facts", async () => {
     Anyone /api/players/page?language=de&path=/players
     Anyone /api/players/cards/8447400-8478402-8999999?language=fr
     Anyone /api/players/cards/8447400-8447400?language=fr
-    ## Puzzles with a player, yesterday's answer and today's
-    Anyone /api/players/${yesterdays}/puzzles
-    Anyone /api/players/${yesterdays}/puzzles?running=classic.2026-11-20
-    Anyone /api/players/${todays}/puzzles
-    ## Facts for the browser
+    ## Puzzles with a player: answers of yesterday, today and tomorrow
+    Anyone /api/players/${await secretOf(server, "2026-11-20")}/puzzles?running=classic.2026-11-20`);
+  for (const day of ["2026-11-20", TODAY, "2026-11-22"])
+    for (const game of ["classic", "face", "career"] as const)
+      await run(`Anyone /api/players/${(await puzzleOf(server, day, game)).answer}/puzzles`);
+  await run(`## Facts for the browser
     Anyone /api/leagues/${league}/columns
     Anyone /api/leagues/000000000000/columns
     Anyone /api/people

@@ -5,12 +5,11 @@ import type { TeamSeason } from "#rules/roster/team-season";
 import { addDays, startOf } from "#rules/shared/day";
 import { GAME_CONFIG, GAME_NAMES, type GameName, type PracticeFilter } from "#rules/shared/game-config";
 import { puzzleDurationDays } from "#rules/shared/schedule";
-import { scoreOf } from "#rules/shared/score";
 import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import { answerOf as anyAnswerOf, fetchLeague, GUESSES, player, puzzleDay, type Played } from "./any-game.ts";
 import type { Server, TestResponse } from "./server.ts";
 import { MINUTE, MOVED_ON, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
-import { known, storedResults, visit, type Visitor } from "./visitor.ts";
+import { visit, type Visitor } from "./visitor.ts";
 
 // The contract of all games. The tests of one game's own rules are in a file with its name.
 
@@ -144,7 +143,7 @@ function findTraces(traces: readonly string[], responses: readonly TestResponse[
 
 describe.each(GAME_NAMES)("%s", (game) => {
   const { misses, right, refused, traces, practice, about } = CONTRACTS[game];
-  const { limit, toFind } = GAME_CONFIG[game];
+  const { limit } = GAME_CONFIG[game];
   const day = puzzleDay(game, TODAY);
   const duration = puzzleDurationDays(GAME_CONFIG[game]);
   const answer = () => answers[game];
@@ -162,42 +161,6 @@ describe.each(GAME_NAMES)("%s", (game) => {
     const { seen } = (await on(server).beginDay(day)).body.view;
     await server.coldStart();
     expect((await on(server).beginDay(day)).body.view.seen).toEqual(seen);
-  });
-
-  test("is won with the answer, recorded once, and then over", async () => {
-    const { visitor, begun } = await beginAsVisitor();
-    const guesses = [...misses(answer()).slice(0, limit - toFind), ...right(answer())];
-    const played = await on(visitor).guessAll(begun, guesses);
-    expect(played.map(({ status, body }) => [status, body.view.state, "answer" in body.view])).toEqual([
-      ...guesses.slice(1).map(() => [200, "guessing", false]),
-      [200, "won", true],
-    ]);
-    const won = played.at(-1) ?? begun;
-    expect(won.body.view).toMatchObject({ id: begun.body.view.id, correct: toFind, answer: answer() });
-    expect(won.body.view.tries.map(({ guess }) => guess)).toEqual(guesses);
-
-    const [before, ended] = [played.at(-2) ?? begun, won.body.round];
-    // A move that another visitor repeats counts for the visitor of the round.
-    const other = known(server, "other");
-    for (const by of [server, other])
-      expect((await on(by).guess(before.body.round, guesses.at(-1))).body.view).toEqual(won.body.view);
-    expect(await on(visitor).guess(ended, GUESSES[game])).toMatchObject(refusal(409, "round-over"));
-    const ending = { won: true, guesses: guesses.length, correct: toFind };
-    expect(await storedResults(server)).toMatchObject([
-      {
-        ...ending,
-        game,
-        day,
-        kind: "daily",
-        won: 1,
-        score: Math.round(scoreOf(GAME_CONFIG[game], ending) * 100),
-        took_ms: 5 * MINUTE,
-        finished_at: NOON + 5 * MINUTE,
-        mark: null,
-        place: 1,
-        streak: 1,
-      },
-    ]);
   });
 
   test("counts no refused guess", async () => {
