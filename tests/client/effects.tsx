@@ -118,7 +118,8 @@ export async function untilSettled<Rendered>(
     }
     return shown;
   } finally {
-    for (const end of ends.values()) end();
+    for (const end of [...ends.values(), ...unanswered]) end();
+    unanswered.clear();
     page = null;
   }
 }
@@ -171,11 +172,25 @@ export function stubBrowser(): void {
   respond({});
 }
 
+/** What every request for it is answered by, because it is loaded once for all tests: careers of players 1 to 4. */
+const CAREERS = [1, 2, 3, 4].map((id) => [
+  id,
+  "C",
+  id === 3 ? "US" : "CA",
+  id === 2 ? ["QUE", "TOR"] : ["MTL"],
+  1990,
+  3,
+]);
+
+/** Ends requests without an answer with the page: what is loaded once for all pages would wait forever. */
+const unanswered = new Set<() => void>();
+
 /** Answers requests: what is part of their path is followed by the body, or the code of an error. Others are unanswered. */
 export const respond = (bodies: Readonly<Record<string, object | string>>): void =>
   void vi.stubGlobal("fetch", (url: string) => {
-    const [, body] = Object.entries(bodies).find(([path]) => url.includes(path)) ?? [];
-    if (body === undefined) return new Promise(() => {});
+    const [, body] =
+      Object.entries({ "/careers": { careers: CAREERS }, ...bodies }).find(([path]) => url.includes(path)) ?? [];
+    if (body === undefined) return new Promise((_, fail) => unanswered.add(() => fail(new TypeError("no answer"))));
     const isError = typeof body === "string";
     // Node reads the body of a real response in the background, which ends at any time.
     const json = () => Promise.resolve(isError ? { error: body } : structuredClone(body));

@@ -432,7 +432,7 @@ test("what is known of a roster, and its answer", async () => {
 
 test("facts about answers", async () => {
   const goalie = player({
-    id: 1,
+    id: 901,
     position: "G",
     number: null,
     birth: null,
@@ -448,14 +448,14 @@ test("facts about answers", async () => {
   const legend = registry.players.get(1) ?? person({});
   const ofGoalie = {
     ...registry,
-    players: new Map([[1, { ...legend, position: "G" as const, country: null, id: 99 }]]),
+    players: new Map([[1, { ...legend, position: "G" as const, country: null, id: 902 }]]),
   };
   const rostered = (id: number) => <Classic answer={{ player: id }} view={null} league={of} />;
   const shown = (bodies: object, content: ReactNode) => () => (respond(bodies as never), content);
   await expectShown(
     "facts",
     {
-      "a goalie": shown(cards([500, 1234, 1, 1, 0.915]), rostered(1)),
+      "a goalie": shown(cards([500, 1234, 1, 1, 0.915]), rostered(901)),
       "a legend who was a goalie": shown(
         cards([500, 301, 1, 1, null]),
         <Legends answer={{ ...answer, overall: null }} view={null} league={ofGoalie} />,
@@ -465,7 +465,7 @@ test("facts about answers", async () => {
         <Legends
           answer={{ ...answer, player: 1 }}
           view={null}
-          league={{ ...ofGoalie, players: new Map([[1, { ...legend, id: 98, position: "G" }]]) }}
+          league={{ ...ofGoalie, players: new Map([[1, { ...legend, id: 903, position: "G" }]]) }}
         />,
       ),
       "a skater of whom little is known": shown({}, rostered(2)),
