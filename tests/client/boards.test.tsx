@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import type { CareerPuzzleData } from "#rules/career/career";
-import { SKIP } from "#rules/face/stages";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
 import type { GameName } from "#rules/shared/game-config";
 import type { GameTypes } from "#rules/games";
-import { LINE_UP_GROUPS } from "#rules/roster/line-up";
-import { FIXTURES, FULL_GRID, NEAR, SWEATER, UNKNOWN, playOf, viewAfter, type Fixture } from "./game-rounds.ts";
+import { SweaterCard } from "../../client/ui/sweater-card/card.tsx";
+import { FIXTURES, NEAR, SWEATER, playOf, viewAfter, type Fixture } from "./game-rounds.ts";
 import { render, textIn, type Part } from "./rendered.tsx";
 
 /** Renders the board of a game after some guesses, and one that is being judged, with the announcement. */
@@ -91,22 +90,6 @@ describe.each(LANGUAGES)("in %s", (language) => {
       }
   });
 
-  test.each(["classic", "legends"] as const)("the rules of %s replace empty rows and the legend", async (game) => {
-    const [first, later] = [await board(language, game, [], { rules: "the rules" }), await board(language, game, [])];
-    expect(first.seen).toMatch(/\bthe rules\b/);
-    expect(first.seen).not.toMatch(/\b7 *$|\b2 3 4\b/);
-    expect(first.seen).not.toContain(t("verdicts.near"));
-    expect(later.seen).toMatch(/2 3 4 5 6 7/);
-    expect(later.seen).toContain(t("verdicts.near"));
-  });
-
-  test("a value that is unknown has a dash, and no verdict", async () => {
-    const tiles = (await board(language, "classic", [UNKNOWN])).one("table").all("cell");
-    const unknown = tiles.filter((tile) => signsOf(tile) === "");
-    expect(unknown.map(({ seen }) => seen.endsWith(" –"))).toEqual([true, true]);
-    for (const { read } of unknown) expect(read.endsWith(t("tile.colon") + t("tile.untold"))).toBe(true);
-  });
-
   test("tiles look alike if their verdicts are the same, and only then", async () => {
     const page = await board(language, "legends", FIXTURES.legends.wrong.slice(0, 2));
     // A year is announced as its season: the first of a career begins with it, the last ends with it.
@@ -136,136 +119,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(timesIn(judging.seen)).toBeGreaterThan(timesIn(idle.seen));
     expect(timesIn(judging.read)).toBe(timesIn(idle.read));
   });
+});
 
-  test("the answer of a lost round is above the guesses", async () => {
-    const page = await board(language, "classic", FIXTURES.classic.wrong.slice(0, 7));
-    const [answer, ...guesses] = page.one("table").all("row").slice(1);
-    expect(answer?.one("rowheader").read).toBe("Jāzeps Īss");
-    expect(answer?.all("cell").map(signsOf).join("")).toMatch(/^✓+$/);
-    expect(guesses).toHaveLength(7);
-  });
-
-  test("the path of a career opens stop by stop, in the order of the career", async () => {
-    const hidden = t("career.hidden");
-    const [first, last] = [`${hidden} ${t("career.first")}`, `${hidden} ${t("career.last")}`];
-    const nth = `${hidden} ${t("career.nth", { nth: language === "fr" ? "3e" : "3rd" })}`;
-    const isNew = t("career.new");
-    const paths = [
-      [first, "Canadiens", nth, last],
-      [first, "Canadiens", `Oilers ${isNew}`, last],
-      [first, "Canadiens", "Oilers", `Avalanche ${isNew}`],
-    ];
-    for (const [misses, path] of paths.entries()) {
-      const page = await board(language, "career", FIXTURES.career.wrong.slice(0, misses));
-      expect(page.reads("listitem").slice(0, 4)).toEqual(path);
-    }
-  });
-
-  test("the clubs of a guess on a career path say which of them the answer shares", async () => {
-    const page = await board(language, "career", FIXTURES.career.wrong.slice(0, 1));
-    const nordiques = language === "fr" ? "Nordiques de Québec" : "Quebec Nordiques";
-    const [clubs] = page.one("table").all("row")[1]?.reads("cell") ?? [];
-    expect(clubs).toBe(t("career.shared.some", { clubs: nordiques }));
-    // Their place on the path is unknown.
-    const unplaced = page.read.split(t("career.lit.title")).at(-1)?.split(t("career.lit.note"))[0];
-    expect(unplaced).toContain(nordiques);
-    // After three misses the stop is open.
-    expect((await board(language, "career", FIXTURES.career.wrong.slice(0, 3))).read).not.toContain(
-      t("career.lit.title"),
-    );
-    for (const count of [3, 4, 5]) expect(page.read).toContain(t("hints.after", { count }));
-  });
-
-  test("a roster opens group by group, and a guess says how club and season compare", async () => {
-    const page = await board(language, "roster", FIXTURES.roster.wrong.slice(0, 2));
-    const lines = page.one("table").reads("rowheader");
-    expect(lines.slice(0, 3)).toEqual(["A. Depth", "A. Defender", "A. Bottom"]);
-    const depth = page.all("row").find(({ read }) => read.includes("A. Depth"));
-    expect(depth?.reads("cell").slice(-4)).toEqual(["80", "20", "30", "50"]);
-    expect(new Set(lines.slice(3))).toEqual(new Set([t("roster.locked")]));
-    expect(lines).toHaveLength(3 + LINE_UP_GROUPS.slice(3).reduce((sum, { size }) => sum + size, 0));
-    const [far, near] = page.all("listitem").slice(-2);
-    expect([near, far].map((guess) => guess && signsOf(guess))).toEqual(["≈≈▲", "✗✗▼"]);
-    expect(near?.read.endsWith(t("tile.near") + t("roster.arrows.up"))).toBe(true);
-    expect(far?.read.endsWith(t("tile.miss") + t("roster.arrows.down"))).toBe(true);
-  });
-
-  test.each([
-    ["a season far before the answer", 1967, "from", "1970–71"],
-    ["one far after it", 2005, "upTo", "2002–03"],
-  ] as const)("a roster says which seasons are left: %s", async (_, year, span, limit) => {
-    const page = await board(language, "roster", [{ season: year * 10_001 + 1, team: "MTL" }]);
-    const season = language === "fr" ? limit.replace("–", `-${limit.slice(0, 2)}`) : limit;
-    expect(page.read).toContain(t(`roster.known.${span}`, { from: season, to: season }));
-  });
-
-  test("a face shows a stage more per miss, and the guesses newest first", async () => {
-    const page = await board(language, "face", FIXTURES.face.wrong.slice(0, 2));
-    const stages = [1, 2, 3, 4, 5, 6].map((stage) => t(stage <= 3 ? "face.look" : "face.locked", { stage, count: 6 }));
-    const items = page.reads("listitem");
-    expect(items.slice(0, 6)).toEqual(stages);
-    // The sharpest stage is the one that is shown.
-    const current = page.all("button").filter((button) => button.attribute("aria-current") === "step");
-    expect(current.map(({ read }) => read)).toEqual(stages.slice(2, 3));
-    const sameConference = `${t("conferences.Eastern")}${t("face.conference.match")}`;
-    expect(items.slice(-2)).toEqual([t("face.skipped"), `Mats Nära ${t("face.verdicts.miss")} ${sameConference}`]);
-    expect(items).toContain(`${t("face.position")} ${t("hints.after", { count: 3 })}`);
-  });
-
-  test("a sweater compares a guess by the facts that it shows", async () => {
-    const page = await board(language, "face", [FIXTURES.face.wrong[0] as number], { of: SWEATER });
-    const guess = page.all("listitem").find(({ read }) => read.includes("Nära"));
-    // Decade and hand fit, two inches do not, the round of the draft does.
-    expect(guess && signsOf(guess)).toBe("✓✓✗✓");
-    expect(guess?.read.match(new RegExp(t("face.sweaters.misfits"), "g"))).toHaveLength(1);
-    // Nothing is known of a player but the birth, the club and the name.
-    const unknown = await board(language, "face", [FIXTURES.face.wrong[3] as number, SKIP, SKIP, SKIP], {
-      of: SWEATER,
-    });
-    expect(unknown.read).toContain(`${t("face.sweaters.labels.firstDigit")} ${t("face.sweaters.unknown")}`);
-    expect(unknown.read).not.toContain(`${t("face.sweaters.unknown")} ${t("face.sweaters.fits")}`);
-  });
-
-  test("a sweater's line of points is said in words, and its number of players as it is announced", async () => {
-    const page = await board(language, "face", [SKIP, SKIP], { of: SWEATER });
-    const best = t("face.sweaters.seasons", { count: 3, best: 83 });
-    expect(page.seen).toContain(`${t("face.sweaters.points")} ${t("face.sweaters.bySeason")} ${best}`);
-    const guessed = await board(language, "face", [NEAR, SKIP], { of: SWEATER });
-    for (const shown of [page, guessed]) {
-      const count = Number(/(\d+)\s*(still fits?|joueurs? possibles?)/.exec(shown.seen)?.[1] ?? 1);
-      expect(shown.read.includes(t("face.sweaters.fitting", { count }))).toBe(count > 1);
-    }
-  });
-
-  test("a hint that a tile of Career Path has matched is replaced by another fact", async () => {
-    const { puzzle, wrong, ...fixture } = FIXTURES.career;
-    const data: CareerPuzzleData = { ...puzzle.data, spare: [{ name: "round", value: 0 }] };
-    // The third and fourth are centres, as the answer is.
-    const page = await board(language, "career", wrong.slice(0, 4), {
-      of: { ...fixture, wrong, puzzle: { ...puzzle, data } },
-    });
-    expect(page.read).toContain(`${t("career.hint.round")} ${t("career.undrafted")}`);
-  });
-
-  test("the Grid says for every square what it asks for, who is in it, and who missed", async () => {
-    const [right, second] = FULL_GRID;
-    if (right === undefined || second === undefined) expect.fail();
-    const page = await board(language, "grid", [right, { ...second, player: 3 }]);
-    const sweden = language === "fr" ? "Suède" : "Sweden";
-    const goals = t("grid.criteria.career.500-goals");
-    const hart = t("generator.trophies.hart");
-    const table = page.one("table");
-    expect(table.reads("columnheader")).toEqual([sweden, goals, hart]);
-    expect(table.reads("rowheader")).toEqual(["Canadiens", "Maple Leafs", "Oilers"]);
-    const cells = table.all("cell").slice(-9);
-    expect(cells[0]?.read).toContain("Jāzeps Īss");
-    expect(cells[0]?.all("button")).toEqual([]);
-    expect(cells[1]?.seen).toBe("✗ Far");
-    expect(cells[1]?.one("button").attribute("aria-label")).toContain("Kim Far");
-    expect(cells[5]?.one("button").attribute("aria-label")).toBe(
-      t("grid.choose", { row: "Maple Leafs", column: hart }),
-    );
-  });
+test("the card of a sweater has no stick without its shaft, of which it would show the blade alone", () => {
+  const { told, digits } = viewAfter("face", [], { of: SWEATER }).seen.sweater ?? expect.fail("no sweater");
+  const blade = "M420 446";
+  expect(renderToStaticMarkup(<SweaterCard digits={digits} told={told} />)).toContain(blade);
+  expect(renderToStaticMarkup(<SweaterCard digits={digits} told={told} isSquare />)).not.toContain(blade);
 });
 
 // Static markup cannot show the drawing itself.

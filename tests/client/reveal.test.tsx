@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
 import type { GameView } from "#rules/games";
-import { GAME_CONFIG, GAME_NAMES, type GameName } from "#rules/shared/game-config";
+import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { GameRound } from "../../client/games/shared/game-round.tsx";
 import type { RevealStep } from "../../client/games/shared/use-play.ts";
 import { FIXTURES, lost, playOf, wonAfter } from "./game-rounds.ts";
@@ -51,14 +51,6 @@ describe.each(LANGUAGES)("in %s", (language) => {
       expect(shown.all("dialog")).toHaveLength(1);
     },
   );
-
-  test.each(GAME_NAMES.filter((game) => game !== "grid"))("%s has a word for each number of guesses", async (game) => {
-    const { limit } = GAME_CONFIG[game];
-    const words = ([1, 2, 3, 4, 5, 6, 7] as const).filter((goal) => limit === 7 || goal !== 5);
-    expect(words).toHaveLength(limit);
-    for (const [misses, word] of words.entries())
-      expect(isSaid(await round(language, game, wonAfter(game, misses), null), t(`board.goals.${word}`))).toBe(true);
-  });
 
   test("a loss names the answer only with the banner", async () => {
     expect(isSaid(await round(language, "classic", lost("classic"), "lamp"), "Jāzeps Īss")).toBe(false);
