@@ -9,6 +9,7 @@ import { TodaysGamesHead } from "../../client/pages/home-returning/todays-games-
 import { TodaysLamps } from "../../client/pages/home-returning/todays-lamps.tsx";
 import { UpNext } from "../../client/pages/home-returning/up-next.tsx";
 import { Week } from "../../client/pages/home-returning/week.tsx";
+import { LevelUpSection } from "../../client/pages/home-sections/level-up.tsx";
 import { HomePage } from "../../client/pages/home/home-page.tsx";
 import { mayHaveBoards } from "../../client/storage/boards.ts";
 import { recordResult } from "../../client/storage/results.ts";
@@ -139,6 +140,7 @@ test("streaks and friends on the home of a returning visitor", () =>
       "a streak has ended on a date": news(2, 3, 4),
       "one day is no streak": news(15),
       "the last seven days": after(() => playedOn(9, 10, 11, 12, 13, 14, 15, 17, 18, 20), <Week />),
+      "links of the first day": { ...onFirstDay, content: <LevelUpSection /> },
       "the first day": { ...onFirstDay, content: <AroundTheRink dayStates={all(() => open)} /> },
       "nothing played": <AroundTheRink dayStates={all(() => open)} />,
       "yesterday won": after(() => playedOn(20), <AroundTheRink dayStates={SWEEP} />),

@@ -1,4 +1,6 @@
 import { beforeEach, test, vi } from "vitest";
+import { GAME_CONFIG } from "#rules/shared/game-config";
+import { computeStatistics } from "#rules/shared/statistics";
 import { ChunkLoadError } from "../../client/browser/chunk.ts";
 import type { FailureCode } from "../../client/data/api.ts";
 import en from "../../client/i18n/en.json" with { type: "json" };
@@ -23,6 +25,7 @@ import { LoadFailed } from "../../client/ui/load-failed.tsx";
 import { NoticeBoard } from "../../client/ui/notice-board.tsx";
 import { showNotice, type Notice } from "../../client/ui/notices.ts";
 import { ShareOrCopyButton } from "../../client/ui/share-or-copy-button.tsx";
+import { StatisticsPanel } from "../../client/ui/statistics.tsx";
 import { answer, stubBrowser } from "./effects.tsx";
 import { FIXTURES, lost, viewAfter, wonAfter } from "./game-rounds.ts";
 import { NOON, PAGE, TODAY, after, atNoon, expectShown, propsIn, renderSettled, type Props } from "./rendered.tsx";
@@ -152,6 +155,13 @@ const share = (outcome: string) => ({
 });
 const countdown = (seconds: number) => <Countdown key={seconds} to={NOON + seconds * 1000} now={() => NOON} />;
 
+const FIGURES = computeStatistics(
+  GAME_CONFIG.face,
+  [2, 2, 6].map((guesses, at) => ({ kind: "daily", of: `2026-11-1${at}`, won: guesses < 6, guesses, correct: 1 })),
+  TODAY,
+  null,
+);
+
 test("parts of many pages", () =>
   expectShown(
     "parts",
@@ -161,6 +171,9 @@ test("parts of many pages", () =>
       ),
       "sharing is prepared": { ...share("shared"), states: { ShareOrCopyButton: [undefined, true] } },
       countdowns: [-1, 0, 59, 60, 3600, 7325, 86_400, 180_061].map(countdown),
+      "statistics after a win, and after a loss": [2, null].map((mine) => (
+        <StatisticsPanel key={mine} game="face" figures={FIGURES} mine={mine} />
+      )),
       "clean sweep": [
         <CleanSweep key="1" sweeps={{ days: [TODAY], streak: 1, bestStreak: 1 }} day={TODAY} />,
         <CleanSweep key="2" sweeps={{ days: ["2026-11-19", TODAY], streak: 2, bestStreak: 2 }} day={TODAY} />,

@@ -252,7 +252,7 @@ test("the promotion of Face Reveal", () =>
       "nobody has played": { content: compared, states: counted(outcomes(0, 0, 0, 0, 0, 0, 0)) },
       "nobody found him": { content: compared, states: counted(outcomes(3, 0, 0, 0, 0, 0, 0)) },
       "all results, and the visitor's": {
-        states: loaded(["face 2026-11-20 false", { outcomes: outcomes(6, 1, 2, 3, 4, 0, 0), isCounted: true }]),
+        states: loaded(["face 2026-11-20 false", { outcomes: outcomes(6, 1, 2, 4, 1, 0, 0), isCounted: true }]),
         content: () => {
           recordResult("face", wonAfter("face", 2, "2026-11-20"));
           return compared;
