@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { ReactNode } from "react";
 import { beforeEach, test } from "vitest";
 import { SKIP } from "#rules/face/stages";
@@ -20,51 +21,6 @@ import { NOON, atNoon, expectShown, renderSettled } from "./rendered.tsx";
 atNoon();
 beforeEach(stubBrowser);
 
-/** The season of the roster: who won what, and when. */
-const member = {
-  position: "C",
-  number: 9,
-  isInferred: false,
-  gp: 80,
-  g: 30,
-  a: 41,
-  w: null,
-  cups: [],
-  trophies: [],
-  hallOfFame: false,
-} as const;
-const roster = {
-  forwards: [
-    {
-      ...member,
-      id: 11,
-      first: "Mark",
-      last: "Messier",
-      cups: [
-        [19891990, "EDM"],
-        [19931994, "NYR"],
-      ],
-      trophies: [["hart", [19891990, 19911992]]],
-      hallOfFame: true,
-    },
-    { ...member, id: 12, first: "Petr", last: "Klíma", position: "F", isInferred: true, cups: [[19891990, "EDM"]] },
-  ],
-  defenders: [
-    { ...member, id: 13, first: "Kevin", last: "Lowe", position: "D", number: null, gp: null, g: null, a: null },
-  ],
-  goalies: [
-    {
-      ...member,
-      id: 14,
-      first: "Bill",
-      last: "Ranford",
-      position: "G",
-      w: 24,
-      trophies: [["conn-smythe", [19891990]]],
-    },
-    { ...member, id: 15, first: "Pokey", last: "Reddick", position: "G", w: null },
-  ],
-};
 const picked = (total: number): CellPicks => ({
   total,
   players: [
@@ -82,7 +38,7 @@ const sweden = { kind: "country", met: true, country: "SE" };
 /** What the server knows once a round has ended. */
 const BODIES = {
   "/outcomes": { distribution: [1, 2, 30, 4, 5, 6, 0, 0, 0].slice(0, 7), lost: 7, counted: 0, own: {} },
-  "/seasons/": roster,
+  "/seasons/": JSON.parse(readFileSync(new URL("roster.json", import.meta.url), "utf8")) as object,
   "/coach": {
     total: 3000,
     guesses: LEGENDS_CLUES.map((ruledOutBy, at) => ({ guess: at + 1, left: 300 - 30 * at, average: 180, ruledOutBy })),
