@@ -105,6 +105,7 @@ test("the archive", async () => {
       hard: true,
     } as EndedRound);
     recordResult(game, lost(game, of(2)));
+    recordResult(game, { ...wonAfter(game, 2, of(4)), hard: true } as EndedRound);
     recordResult(game, { ...wonAfter(game, 0, today), kind: "archive" } as EndedRound);
     const begun = viewAfter<GameName>(game, FIXTURES[game].wrong.slice(0, 1), { day: of(3) });
     storeRound(game, of(3), { round: "token", view: begun });

@@ -415,11 +415,9 @@ test("what is known of a roster, and its answer", async () => {
       "lost with the season": teaser([guess(1989, "MTL")]),
       "lost with both": teaser([guess(1980, "EDM"), guess(1989, "MTL")]),
       "how far it came": PLAYOFF_RUNS.map((playoffs) => details({ playoffs })),
-      "a semifinalist before there were conferences": details({
-        playoffs: "semifinalist",
-        season: 19701971,
-        division: "East",
-      }),
+      "semifinalists before conferences, from then on, and in the year of divisions only": [
+        19801981, 19811982, 20202021,
+      ].map((season) => details({ playoffs: "semifinalist", season, division: "East" })),
       divisions: Object.keys(en.roster.divisions).map((division) => details({ division, playoffs: undefined })),
       "all that is known": details({ record: [38, 28, 14] }),
       "little known": details({ division: null, playoffs: undefined }),
