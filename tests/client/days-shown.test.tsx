@@ -1,4 +1,4 @@
-import { beforeEach, test, vi } from "vitest";
+import { afterEach, beforeEach, test, vi } from "vitest";
 import type { EndedRound } from "#rules/games";
 import { addDays, type Day } from "#rules/shared/day";
 import { GAME_CONFIG, GAME_NAMES, isDaily, type GameName, type PracticeFilter } from "#rules/shared/game-config";
@@ -11,6 +11,7 @@ import { NewDay } from "../../client/games/shared/new-day.tsx";
 import type { AnyGameScreen } from "../../client/games/shared/game-screen.ts";
 import { PracticePage } from "../../client/games/shared/practice-page.tsx";
 import { YesterdayDialog } from "../../client/games/shared/yesterday-dialog.tsx";
+import { storeNickname } from "../../client/data/me.ts";
 import type { FailureCode } from "../../client/data/api.ts";
 import { dismissNotice } from "../../client/ui/notices.ts";
 import { NoticeBoard } from "../../client/ui/notice-board.tsx";
@@ -19,10 +20,15 @@ import { practiceFilters } from "../../client/storage/practice.ts";
 import { storeRound } from "../../client/storage/rounds.ts";
 import { respond, stubBrowser } from "./effects.tsx";
 import { FIXTURES, lost, playOf, viewAfter, wonAfter } from "./game-rounds.ts";
-import { PAGE, TODAY, atNoon, expectShown, renderSettled } from "./rendered.tsx";
+import { PAGE, TODAY, atNoon, expectShown, forgetStored, renderSettled } from "./rendered.tsx";
 
 atNoon();
 beforeEach(stubBrowser);
+// What the server says of the visitor is known until it says something else.
+afterEach(() => {
+  forgetStored();
+  storeNickname(null);
+});
 
 const noop = () => {};
 

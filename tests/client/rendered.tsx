@@ -21,7 +21,7 @@ import { outline } from "./outline.ts";
 export const TODAY = "2026-11-21";
 export const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 
-function forgetStored(): void {
+export function forgetStored(): void {
   keysWithPrefix("").forEach(removeStored);
   dismissNotice();
 }
