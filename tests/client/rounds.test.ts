@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameView } from "#rules/games";
 import { deleteUnfinishedRounds } from "../../client/storage/delete-rounds.ts";
 import { storeText } from "../../client/storage/local-storage.ts";
-import { readResults, recordResult } from "../../client/storage/results.ts";
+import { mergeResults, readResults, recordResult } from "../../client/storage/results.ts";
 import { storeRound, readRoundSummary, readRound, PRACTICE, type RoundSlot } from "../../client/storage/rounds.ts";
 import { FIXTURES, viewAfter, wonAfter } from "./game-rounds.ts";
 
@@ -83,6 +83,15 @@ test("the reason why a daily does not count is stored with the round and its res
   recordResult("classic", late);
   expect(read("2026-11-07")?.view).toMatchObject({ mark: "late" });
   expect(readResults("classic").find(({ of }) => of === "2026-11-07")).toMatchObject({ mark: "late" });
+});
+
+test("the server's result of a day replaces this browser's, which keeps its other days", () => {
+  const before = readResults("classic").length;
+  const result = { kind: "daily", of: "2026-11-07", won: true, guesses: 5, correct: 1 } as const;
+  mergeResults("classic", [result]);
+  const merged = readResults("classic");
+  expect(merged.filter(({ of }) => of === "2026-11-07")).toEqual([result]);
+  expect(merged).toHaveLength(before);
 });
 
 test("a round that was stored before a clue was added is read with the clues it has", () => {

@@ -18,6 +18,7 @@ test.each<[what: string, signs: string, expected: { streak: number; freezes?: nu
     ["today is the first", "x", { streak: 1 }],
     ["today's can still be played", "xxx.", { streak: 3 }],
     ["yesterday was missed", "xxx..", { streak: 0, best: 3, ended: { days: 3, on: "2026-11-04" } }],
+    ["one ended that was not the best", "xxx.x..", { streak: 0, best: 3, ended: { days: 1, on: "2026-11-06" } }],
     ["a day before was missed", "x.xx", { streak: 2, ended: { days: 1, on: "2026-11-02" } }],
     ["there are several gaps", "x.xx....", { streak: 0, best: 2, ended: { days: 2, on: "2026-11-05" } }],
     ["the sixth day earns no freeze", "xxxxxx", { streak: 6 }],

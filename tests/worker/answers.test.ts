@@ -216,7 +216,15 @@ test("one's own data", async () => {
     { square: 0, player: 8471675 },
     { square: 1, player: 8471214 },
   ];
-  for (const day of ["2026-11-19", TODAY]) await storeGrids(server, day, [["o", 31, others]]);
+  const third = (player: number) => [...others, { square: 2, player }];
+  await storeGrids(server, TODAY, [["o", 31, others]]);
+  // Fewer found somebody for the third square, so two are a larger share there than three for the second.
+  await storeGrids(server, "2026-11-19", [
+    ["o", 28, others],
+    ["p", 2, [{ square: 1, player: 8471676 }]],
+    ["q", 29, third(8471214)],
+    ["r", 1, third(8471677)],
+  ]);
   const { round } = await run(`Ann PUT /api/me/nickname {"nickname":"Ann"}
     Bob PUT /api/me/nickname {"nickname":"Bob"}
     Bob /api/leaderboard?period=all

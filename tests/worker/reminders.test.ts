@@ -112,6 +112,8 @@ describe("a subscribed browser", () => {
       days.map((ago) => ({ visitor: idOf(sign), day: addDays(TODAY, -ago) }));
     await storeResults(server, [
       ...played("a", [1, 2, 3]),
+      // A week's Legend is no daily.
+      { visitor: idOf("a"), day: TODAY, game: "legends" },
       // Has played today.
       ...played("b", [0, 1, 2]),
       // Has a freeze after seven days.
