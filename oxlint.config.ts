@@ -186,7 +186,14 @@ export default {
     { files: ["client/build/dev/**", "seed/**", "tests/**"], rules: { "no-console": "off" } },
     { files: ["tests/**"], rules: { "no-empty-pattern": "off" } },
     {
-      files: ["worker/index.ts", "tests/worker/*.ts", "tests/bench/deke.ts", "tests/closing-line.ts", "*.config.ts"],
+      files: [
+        "worker/index.ts",
+        "tests/worker/*.ts",
+        "tests/bench/deke.ts",
+        "tests/client/simulated-browser.ts",
+        "tests/closing-line.ts",
+        "*.config.ts",
+      ],
       rules: { "import/no-default-export": "off" },
     },
   ],

@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { articles } from "./client/build/articles/plugin.ts";
@@ -39,6 +40,9 @@ export default defineConfig({
       {
         // Tests also import the pages, and articles are pages.
         plugins: [articles(), linkPictures()],
+        resolve: {
+          alias: { "vitest-environment-browser": join(import.meta.dirname, "tests/client/simulated-browser.ts") },
+        },
         test: {
           ...everywhere,
           name: "unit",

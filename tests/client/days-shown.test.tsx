@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, test, vi } from "vitest";
+// @vitest-environment browser
+import { act } from "@testing-library/react";
+import { test, vi } from "vitest";
 import type { EndedRound } from "#rules/games";
 import { addDays, type Day } from "#rules/shared/day";
 import { GAME_CONFIG, GAME_NAMES, isDaily, type GameName, type PracticeFilter } from "#rules/shared/game-config";
@@ -11,24 +13,16 @@ import { NewDay } from "../../client/games/shared/new-day.tsx";
 import type { AnyGameScreen } from "../../client/games/shared/game-screen.ts";
 import { PracticePage } from "../../client/games/shared/practice-page.tsx";
 import { YesterdayDialog } from "../../client/games/shared/yesterday-dialog.tsx";
-import { storeNickname } from "../../client/data/me.ts";
 import type { FailureCode } from "../../client/data/api.ts";
-import { dismissNotice } from "../../client/ui/notices.ts";
 import { NoticeBoard } from "../../client/ui/notice-board.tsx";
 import { recordResult } from "../../client/storage/results.ts";
 import { practiceFilters } from "../../client/storage/practice.ts";
 import { storeRound } from "../../client/storage/rounds.ts";
-import { respond, stubBrowser } from "./effects.tsx";
 import { FIXTURES, lost, playOf, viewAfter, wonAfter } from "./game-rounds.ts";
-import { PAGE, TODAY, atNoon, expectShown, forgetStored, renderSettled } from "./rendered.tsx";
+import { expectShown, inBrowser, pressing, respond } from "./live.tsx";
+import { PAGE, TODAY } from "./rendered.tsx";
 
-atNoon();
-beforeEach(stubBrowser);
-// What the server says of the visitor is known until it says something else.
-afterEach(() => {
-  forgetStored();
-  storeNickname(null);
-});
+inBrowser();
 
 const noop = () => {};
 
@@ -48,6 +42,8 @@ const screenOf = (game: GameName): AnyGameScreen => ({
   ...FIXTURES[game].screen,
   useLeagueData: (of) => ({ value: of && FIXTURES[game].league, latest: null, failure: null, retry: noop }),
 });
+/** A win with everything that is marked. */
+const marked = (view: EndedRound) => ({ ...view, hint: { kind: "letter", letter: "A" }, hard: true }) as EndedRound;
 const dayBefore = (game: GameName) => previousPuzzleDay(GAME_CONFIG[game], puzzleDayOn(GAME_CONFIG[game], TODAY));
 
 /** Lets the server answer for a day of which the visitor has a result. */
@@ -75,41 +71,27 @@ test("the answer of the day before", async () => {
     storeRound(game, view.day, { round: "token", view });
     recordResult(game, view);
   };
-  await expectShown(
-    "yesterday",
-    {
-      ...Object.fromEntries(GAME_NAMES.map((game) => [`${game}, played`, dialog(game, played(game))])),
-      "not played by anyone": dialog("classic", (view) => answerFor("classic", view, {})),
-      "a week that nobody played": dialog("legends", (view) => answerFor("legends", view, {})),
-      "found by nobody": dialog("classic", (view) =>
-        answerFor("classic", view, { distribution: Array(7).fill(0), lost: 1 }),
-      ),
-      "a Grid that nobody won": dialog("grid", (view) =>
-        answerFor("grid", view, { distribution: Array(9).fill(0), lost: 1234 }),
-      ),
-      "without the outcomes": dialog("face", (view) => answerFor("face", view, "internal")),
-      "still played": dialog("classic", () =>
-        storeRound("classic", dayBefore("classic"), {
-          round: "token",
-          view: viewAfter("classic", [2], { day: dayBefore("classic") }),
-        }),
-      ),
-      "not dealt": dialog("classic", () => respond({ "/api/days": "day-not-dealt" })),
-      failed: dialog("grid", () => respond({ "/api/days": "internal" })),
-      loading: dialog("grid", () => respond({})),
-    },
-    renderSettled,
-  );
+  const answered = (game: GameName, outcomes: object | string) =>
+    dialog(game, (view) => answerFor(game, view, outcomes));
+  const begun = viewAfter("classic", [2], { day: dayBefore("classic") });
+  await expectShown("yesterday", {
+    ...Object.fromEntries(GAME_NAMES.map((game) => [`${game}, played`, dialog(game, played(game))])),
+    "not played by anyone": answered("classic", {}),
+    "a week that nobody played": answered("legends", {}),
+    "found by nobody": answered("classic", { distribution: Array(7).fill(0), lost: 1 }),
+    "a Grid that nobody won": answered("grid", { distribution: Array(9).fill(0), lost: 1234 }),
+    "without the outcomes": answered("face", "internal"),
+    "still played": dialog("classic", () => storeRound("classic", begun.day, { round: "token", view: begun })),
+    "not dealt": dialog("classic", () => respond({ "/api/days": "day-not-dealt" })),
+    failed: dialog("grid", () => respond({ "/api/days": "internal" })),
+    loading: dialog("grid", () => respond({})),
+  });
 });
 
 test("the archive", async () => {
   const dialog = (game: GameName, today: Day) => {
     const of = (ago: number) => addDays(today, isDaily(game) ? -ago : -7 * ago);
-    recordResult(game, {
-      ...wonAfter(game, 2, of(1)),
-      hint: { kind: "letter", letter: "A" },
-      hard: true,
-    } as EndedRound);
+    recordResult(game, marked(wonAfter(game, 2, of(1))));
     recordResult(game, lost(game, of(2)));
     recordResult(game, { ...wonAfter(game, 2, of(4)), hard: true } as EndedRound);
     recordResult(game, { ...wonAfter(game, 0, today), kind: "archive" } as EndedRound);
@@ -139,31 +121,28 @@ test("pages of practice", async () => {
       storeRound(game, "practice", { round: "token", view });
       return <PracticePage screen={around(game)} />;
     };
-  await expectShown(
-    "practice",
-    {
-      ...Object.fromEntries(GAME_NAMES.map((game) => [`${game}, being dealt`, page(game)])),
-      "classic, one team": page("classic", { players: "team", team: "TOR" }),
-      "legends since 1967": page("legends", { players: "everyone", since: 1967 }),
-      "a guess in a Grid": practised("grid", 1),
-      "a sweater, being dealt": { content: page("face"), page: { pictures: false } },
-      "a guess, to give up": { content: practised("classic", 1), states: { PracticeBar: ["giveUp"] } },
-      "a guess where practice counts nowhere": { content: practised("face", 1), states: { PracticeBar: ["giveUp"] } },
-      "a guess, to have another": { content: practised("career", 1), states: { PracticeBar: ["new"] } },
-      "a choice for the next game": { content: practised("classic", 1), states: { PracticePage: ["classic 1"] } },
-      "a challenge": () => <ChallengePage screen={around("classic")} code="abc" />,
-      "a challenge of Legends, today's over": () => {
-        recordResult("classic", wonAfter("classic", 0));
-        recordResult("legends", wonAfter("legends", 0));
-        return <ChallengePage screen={around("legends")} code="abc" />;
-      },
-      over: {
-        content: practised("classic", 1, true),
-        states: { useEndingOpen: [{ round: "classic 1", isOpen: false }] },
-      },
+  const acts = pressing("practice.giveUp");
+  await expectShown("practice", {
+    ...Object.fromEntries(GAME_NAMES.map((game) => [`${game}, being dealt`, page(game)])),
+    "classic, one team": page("classic", { players: "team", team: "TOR" }),
+    "legends since 1967": page("legends", { players: "everyone", since: 1967 }),
+    "a guess in a Grid": practised("grid", 1),
+    "a sweater, being dealt": { content: page("face"), page: { pictures: false } },
+    "a guess, to give up": { content: practised("classic", 1), acts },
+    "a guess where practice counts nowhere": { content: practised("face", 1), acts },
+    "a guess, to have another": { content: practised("career", 1), acts: pressing("practice.new") },
+    "a choice for the next game": {
+      content: practised("classic", 1),
+      acts: ({ t, press }) => press(t("practice.filters.team"), "radio"),
     },
-    renderSettled,
-  );
+    "a challenge": () => <ChallengePage screen={around("classic")} code="abc" />,
+    "a challenge of Legends, today's over": () => {
+      recordResult("classic", wonAfter("classic", 0));
+      recordResult("legends", wonAfter("legends", 0));
+      return <ChallengePage screen={around("legends")} code="abc" />;
+    },
+    over: { content: practised("classic", 1, true), acts: pressing("dialog.close") },
+  });
 });
 
 test("pages of a day", async () => {
@@ -184,101 +163,77 @@ test("pages of a day", async () => {
     answerFor(game, view);
     recordResult(game, view);
   };
-  const marked = {
-    ...wonAfter("classic", 2),
-    hint: { kind: "letter", letter: "A" },
-    hard: true,
-    mark: "late",
-  } as EndedRound;
-  await expectShown(
-    "daily-pages",
-    {
-      ...Object.fromEntries(GAME_NAMES.map((game) => [`${game}, being dealt`, page(game)])),
-      "sweater, being dealt": { ...page("face"), page: { today: { ...PAGE.today, face: "sweater" } } },
-      "an archive day": page("classic", "2026-11-18"),
-      "an archive week": page("legends", "2026-11-08"),
-      "yesterday's, still open": page("classic", YESTERDAY, () => store("classic", YESTERDAY)),
-      "on the first day": { ...page("classic"), page: { today: { ...PAGE.today, day: "2026-11-01", number: 1 } } },
-      "a day that does not exist": page("classic", "2026-11-31" as Day),
-      "a weekday of a weekly game": page("legends", "2026-11-18"),
-      "a day that has not come": page("grid", "2026-11-30", () => respond({ "/rounds/": "future-day" })),
-      "finished, as the server says": page("roster", YESTERDAY, () =>
-        respond({ "/rounds/": "day-finished", "/api/me": "internal" }),
-      ),
-      "lost round": page("face", undefined, () => respond({ "/rounds/": "unknown-league" })),
-      offline: page("career", undefined, () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError()))),
-      "finished elsewhere today": page(
-        "classic",
-        undefined,
-        () => (finished("classic", marked)(), respond({ "/api/days": "day-not-over" })),
-      ),
-      ...Object.fromEntries(
-        (["grid", "legends"] as const).map((game) => [
-          `${game} lost elsewhere`,
-          page(game, dayBefore(game), finished(game, lost(game, dayBefore(game)))),
-        ]),
-      ),
-      "finished elsewhere, without the answer": page("classic", YESTERDAY, () => {
-        finished("classic", kindOfArchive(wonAfter("classic", 2, YESTERDAY)))();
-        respond({ "/api/days": "internal" });
-      }),
-      "finished elsewhere, loading": page(
-        "classic",
-        YESTERDAY,
-        () => (finished("classic", lost("classic", YESTERDAY))(), respond({})),
-      ),
-    },
-    renderSettled,
-  );
+  await expectShown("daily-pages", {
+    ...Object.fromEntries(GAME_NAMES.map((game) => [`${game}, being dealt`, page(game)])),
+    "sweater, being dealt": { ...page("face"), page: { today: { ...PAGE.today, face: "sweater" } } },
+    "an archive day": page("classic", "2026-11-18"),
+    "an archive week": page("legends", "2026-11-08"),
+    "yesterday's, still open": page("classic", YESTERDAY, () => store("classic", YESTERDAY)),
+    "on the first day": { ...page("classic"), page: { today: { ...PAGE.today, day: "2026-11-01", number: 1 } } },
+    "a day that does not exist": page("classic", "2026-11-31" as Day),
+    "a weekday of a weekly game": page("legends", "2026-11-18"),
+    "a day that has not come": page("grid", "2026-11-30", () => respond({ "/rounds/": "future-day" })),
+    "finished, as the server says": page("roster", YESTERDAY, () =>
+      respond({ "/rounds/": "day-finished", "/api/me": "internal" }),
+    ),
+    "lost round": page("face", undefined, () => respond({ "/rounds/": "unknown-league" })),
+    offline: page("career", undefined, () => vi.stubGlobal("fetch", () => Promise.reject(new TypeError()))),
+    "finished elsewhere today": page("classic", undefined, () => {
+      finished("classic", marked({ ...wonAfter("classic", 2), mark: "late" }))();
+      respond({ "/api/days": "day-not-over" });
+    }),
+    ...Object.fromEntries(
+      (["grid", "legends"] as const).map((game) => [
+        `${game} lost elsewhere`,
+        page(game, dayBefore(game), finished(game, lost(game, dayBefore(game)))),
+      ]),
+    ),
+    "finished elsewhere, without the answer": page("classic", YESTERDAY, () => {
+      finished("classic", { ...wonAfter("classic", 2, YESTERDAY), kind: "archive" })();
+      respond({ "/api/days": "internal" });
+    }),
+    "finished elsewhere, loading": page("classic", YESTERDAY, () =>
+      recordResult("classic", lost("classic", YESTERDAY)),
+    ),
+  });
 });
 
-const kindOfArchive = (view: EndedRound) => ({ ...view, kind: "archive" }) as EndedRound;
-
 test("notices", async () => {
-  const play =
-    (failure: FailureCode | null, change: object = {}) =>
-    () => (
-      dismissNotice(),
-      (
-        <>
-          <GameRound
-            screen={{ ...screenOf("classic"), Table: () => null }}
-            play={{ ...playOf("classic", viewAfter("classic", [2])), failure, ...change }}
-            day={TODAY}
-            loaded={{ value: null, latest: null, failure: null, retry: noop }}
-            links={[{ name: "Archives", to: "/" }]}
-            onStartOver={noop}
-          />
-          <NoticeBoard />
-        </>
-      )
-    );
-  const online = () => vi.stubGlobal("addEventListener", (name: string, on: () => void) => name === "online" && on());
+  const play = (failure: FailureCode | null, change: object = {}) => (
+    <>
+      <GameRound
+        screen={{ ...screenOf("classic"), Table: () => null }}
+        play={{ ...playOf("classic", viewAfter("classic", [2])), failure, ...change }}
+        day={TODAY}
+        loaded={{ value: null, latest: null, failure: null, retry: noop }}
+        links={[{ name: "Archives", to: "/" }]}
+        onStartOver={noop}
+      />
+      <NoticeBoard />
+    </>
+  );
+  const acts = () => act(async () => window.dispatchEvent(new Event("online")));
   const newDay = (game: GameName, isRunning: boolean) => (
     <>
       <NewDay game={game} today={{ ...PAGE.today, number: 22, now: Date.now }} isRunning={isRunning} onGo={noop} />
       <NoticeBoard isInDialog />
     </>
   );
-  await expectShown(
-    "round-notices",
-    {
-      none: <NoticeBoard />,
-      "a guess that was not sent": play("offline", { pending: 3 }),
-      "a request that was not sent": play("offline"),
-      "a failure": play("internal"),
-      "a failure for good": play("repeated-guess", { pending: 3 }),
-      "a new visitor": play(null, { response: { round: "", view: viewAfter("classic", [2]), visitorReplaced: true } }),
-      "a round that is lost": play("invalid-token"),
-      "a round that is not dealt": play("timeout", { view: null, guesses: [] }),
-      "a round that cannot be dealt": play("player-not-available", { view: null, guesses: [] }),
-      "a guess, online again": () => (online(), play("offline", { pending: 3 })()),
-      "a request, online again": () => (online(), play("offline")()),
-      "a new day": newDay("classic", true),
-      "a new day after the round": newDay("classic", false),
-      "a new week": newDay("legends", true),
-      "a new week after the round": newDay("legends", false),
-    },
-    renderSettled,
-  );
+  await expectShown("round-notices", {
+    none: <NoticeBoard />,
+    "a guess that was not sent": play("offline", { pending: 3 }),
+    "a request that was not sent": play("offline"),
+    "a failure": play("internal"),
+    "a failure for good": play("repeated-guess", { pending: 3 }),
+    "a new visitor": play(null, { response: { round: "", view: viewAfter("classic", [2]), visitorReplaced: true } }),
+    "a round that is lost": play("invalid-token"),
+    "a round that is not dealt": play("timeout", { view: null, guesses: [] }),
+    "a round that cannot be dealt": play("player-not-available", { view: null, guesses: [] }),
+    "a guess, online again": { content: play("offline", { pending: 3 }), acts },
+    "a request, online again": { content: play("offline"), acts },
+    "a new day": newDay("classic", true),
+    "a new day after the round": newDay("classic", false),
+    "a new week": newDay("legends", true),
+    "a new week after the round": newDay("legends", false),
+  });
 });

@@ -1,6 +1,7 @@
+// @vitest-environment browser
 import { readFileSync } from "node:fs";
 import type { ReactNode } from "react";
-import { beforeEach, test } from "vitest";
+import { test } from "vitest";
 import { SKIP } from "#rules/face/stages";
 import { LEGENDS_CLUES } from "#rules/legends/clues";
 import { GRID_CELLS } from "#rules/grid/criteria";
@@ -14,12 +15,11 @@ import { ResponseContext } from "../../client/games/shared/round-context.ts";
 import { useShareContent } from "../../client/games/shared/share.tsx";
 import { ShareCard } from "../../client/ui/share-card.tsx";
 import { recordResult } from "../../client/storage/results.ts";
-import { respond, stubBrowser } from "./effects.tsx";
 import { FIXTURES, SWEATER, lost, viewAfter, wonAfter, type Fixture } from "./game-rounds.ts";
-import { NOON, atNoon, expectShown, renderSettled } from "./rendered.tsx";
+import { expectShown, inBrowser, pressing, respond } from "./live.tsx";
+import { NOON } from "./rendered.tsx";
 
-atNoon();
-beforeEach(stubBrowser);
+inBrowser();
 
 const picked = (total: number): CellPicks => ({
   total,
@@ -87,18 +87,14 @@ test.each(ROUNDS)("the ending of %s", async (name, game) => {
   const won = name === "sweater" ? ofSweater([SKIP, of.wrong[0], of.right]) : wonAfter(game, 2);
   const loss = name === "sweater" ? ofSweater(of.wrong.slice(0, 6)) : lost(game);
   const links = [{ name: "Archives", icon: "calendar", onOpen() {} }] as const;
-  await expectShown(
-    `${name}-ending`,
-    {
-      won: () => ending(won),
-      lost: () => ending(loss),
-      "the story of the win": () => story(won),
-      "the story of the loss, before it is loaded": () => story(loss, false),
-      "the answer and links": () =>
-        after(<EndingMore screen={screen} view={won} league={league} links={links} onChallenge={() => {}} />, won),
-    },
-    renderSettled,
-  );
+  await expectShown(`${name}-ending`, {
+    won: () => ending(won),
+    lost: () => ending(loss),
+    "the story of the win": () => story(won),
+    "the story of the loss, before it is loaded": () => story(loss, false),
+    "the answer and links": () =>
+      after(<EndingMore screen={screen} view={won} league={league} links={links} onChallenge={() => {}} />, won),
+  });
 });
 
 test("all answers of a Grid, with others' picks and why they count", async () => {
@@ -119,41 +115,27 @@ test("all answers of a Grid, with others' picks and why they count", async () =>
   };
   const Shared = () => <ShareCard shared={useShareContent(screen, view)} />;
   const report = <Report view={view} league={league} />;
-  const states = { AllAnswers: [0, true] };
-  const whole = {
-    content: after(
-      report,
-      {
-        total: 40,
-        players: [
-          [1, 30],
-          [2, 5],
-          [5, 5],
-        ],
-      },
-      BODIES["/proofs"],
+  const some: CellPicks["players"] = [
+    [1, 30],
+    [2, 5],
+    [5, 5],
+  ];
+  const acts = pressing("grid.because");
+  await expectShown("grid-answers", {
+    "with picks and proofs": { content: after(report, { total: 40, players: some }, BODIES["/proofs"]), acts },
+    "with few picks, without proofs": { content: after(report, { total: 4, players: [[1, 4]] }, "internal"), acts },
+    "the rarity, the rarest pick and the board": after(
+      <>
+        {Figures && <Figures view={view} league={league} />}
+        <Details answer={view.answer} view={view} league={league} />
+        <Replay view={view} league={league} />
+      </>,
+      { total: 40, players: [] },
+      {},
     ),
-    states,
-  };
-  await expectShown(
-    "grid-answers",
-    {
-      "with picks and proofs": whole,
-      "with few picks, without proofs": { content: after(report, { total: 4, players: [[1, 4]] }, "internal"), states },
-      "the rarity, the rarest pick and the board": after(
-        <>
-          {Figures && <Figures view={view} league={league} />}
-          <Details answer={view.answer} view={view} league={league} />
-          <Replay view={view} league={league} />
-        </>,
-        { total: 40, players: [] },
-        {},
-      ),
-      "to share": after(<Shared />, { total: 40, players: [[1, 8]] }, {}),
-      "without a round": () => <Details answer={view.answer} view={null} league={league} />,
-    },
-    renderSettled,
-  );
+    "to share": after(<Shared />, { total: 40, players: [[1, 8]] }, {}),
+    "without a round": () => <Details answer={view.answer} view={null} league={league} />,
+  });
 });
 
 test("statistics after a round", async () => {

@@ -1,7 +1,8 @@
-import { beforeEach, test } from "vitest";
+// @vitest-environment browser
+import { test } from "vitest";
 import { addDays } from "#rules/shared/day";
 import { DAILY_NAMES, type GameName } from "#rules/shared/game-config";
-import { storeNickname } from "../../client/data/me.ts";
+import { format } from "../../client/i18n/format.ts";
 import { DayCard } from "../../client/pages/me/day-card.tsx";
 import { DeleteMe } from "../../client/pages/me/delete-me.tsx";
 import { MePage } from "../../client/pages/me/me-page.tsx";
@@ -11,15 +12,11 @@ import { Freezes, Milestones, Streak } from "../../client/pages/me/streak.tsx";
 import { mergeResults, recordResult } from "../../client/storage/results.ts";
 import { storeRound } from "../../client/storage/rounds.ts";
 import { CleanSweepCount } from "../../client/ui/clean-sweep.tsx";
-import { answer, stubBrowser } from "./effects.tsx";
 import { FIXTURES, lost, viewAfter, wonAfter } from "./game-rounds.ts";
-import { NOON, PAGE, TODAY, atNoon, expectShown, renderSettled } from "./rendered.tsx";
+import { after, answer, answered, expectShown, inBrowser, pressing, type Visitor } from "./live.tsx";
+import { NOON, PAGE, TODAY } from "./rendered.tsx";
 
-atNoon();
-beforeEach(() => {
-  stubBrowser();
-  answer("internal");
-});
+inBrowser();
 
 /** Records a game's wins on some days of the month. */
 const win = (game: GameName, ...dates: number[]) => {
@@ -52,58 +49,37 @@ const winEachDay = (days: number, last = TODAY) =>
   );
 
 test("the visitor's own page", () =>
-  expectShown(
-    "me",
-    {
-      "nothing finished, on the second day": {
-        content: <MePage />,
-        page: { today: { ...PAGE.today, day: "2026-11-02", number: 2 } },
-      },
-      "a month, with a day and a game opened": {
-        path: "/me#classic",
-        states: { Own: ["2026-11-18"] },
-        content: () => {
-          playMonth();
-          return <MePage />;
-        },
-      },
-      "days of the calendar": () => {
-        playMonth();
-        return ["2026-11-09", TODAY].map((day) => <DayCard key={day} day={day} />);
-      },
-      "clean sweeps": [
-        { days: [], streak: 0, bestStreak: 0 },
-        { days: ["2026-11-18"], streak: 0, bestStreak: 1 },
-        { days: ["2026-11-19", "2026-11-20"], streak: 2, bestStreak: 2 },
-        { days: Array(1200).fill(TODAY), streak: 1, bestStreak: 1100 },
-      ].map((sweeps, at) => <CleanSweepCount key={at} sweeps={sweeps} />),
+  expectShown("me", {
+    "nothing finished, on the second day": {
+      content: answered("internal", <MePage />),
+      page: { today: { ...PAGE.today, day: "2026-11-02", number: 2 } },
     },
-    renderSettled,
-  ));
+    "a month, with a day and a game opened": {
+      path: "/me#classic",
+      content: after(() => (answer("internal"), playMonth()), <MePage />),
+      acts: ({ press }) => press(format.day("2026-11-18")),
+    },
+    "days of the calendar": after(
+      playMonth,
+      ["2026-11-09", TODAY].map((day) => <DayCard key={day} day={day} />),
+    ),
+    "clean sweeps": [
+      { days: [], streak: 0, bestStreak: 0 },
+      { days: ["2026-11-18"], streak: 0, bestStreak: 1 },
+      { days: ["2026-11-19", "2026-11-20"], streak: 2, bestStreak: 2 },
+      { days: Array(1200).fill(TODAY), streak: 1, bestStreak: 1100 },
+    ].map((sweeps, at) => <CleanSweepCount key={at} sweeps={sweeps} />),
+  }));
 
-const Days = () => [<Streak key="1" />, <Freezes key="2" />, <Milestones key="3" />];
+const streak = (days: number, last = TODAY) =>
+  after(() => winEachDay(days, last), [<Streak key="1" />, <Freezes key="2" />, <Milestones key="3" />]);
 
 test("the day streak, freezes and milestones", () =>
   expectShown("streaks", {
-    "one day": () => {
-      winEachDay(1);
-      return <Days />;
-    },
-    "six days": () => {
-      winEachDay(6);
-      return <Days />;
-    },
-    "a week": () => {
-      winEachDay(7);
-      return <Days />;
-    },
-    years: {
-      page: { today: { ...PAGE.today, day: "2029-11-21" } },
-      content: () => {
-        winEachDay(1100, "2029-11-21");
-        return <Days />;
-      },
-    },
+    "one day": streak(1),
+    "six days": streak(6),
+    "a week": streak(7),
+    years: { page: { today: { ...PAGE.today, day: "2029-11-21" } }, content: streak(1100, "2029-11-21") },
   }));
 
 const PICKS = [
@@ -111,22 +87,24 @@ const PICKS = [
   { day: "2026-11-02", square: 8, first: "Mats", last: "Nära", share: 0.125 },
 ];
 const DATA = [<MoveDevice key="1" />, <DeleteMe key="2" />];
+/** Asks for a code, enters another device's, and deletes all data. */
+const pressAll = async (visitor: Visitor) => {
+  await visitor.type("WXYZ1234");
+  await pressing("me.move.make", "me.move.claim", "me.move.do", "me.forget.title", "me.forget.do")(visitor);
+};
 
 test("other devices, the visitor's data and the rarest picks", () =>
-  expectShown(
-    "own-data",
-    {
-      "at first": DATA,
-      "requests in progress": { content: DATA, states: { useMutation: [true, null] } },
-      "failed requests": { content: DATA, states: { useMutation: [false, "too-many-requests"] } },
-      "a code": { content: <MoveDevice />, states: { Given: [{ code: "ABCDEFGH", expiresAt: NOON + 600_000 }] } },
-      "a code of another device is confirmed": { content: <MoveDevice />, states: { Taken: ["WXYZ1234", true] } },
-      "deletion is confirmed": { content: <DeleteMe />, states: { DeleteMe: [true] } },
-      "rarest picks": () => {
-        storeNickname(null);
-        answer({ rarest: PICKS });
-        return <RarestPicks />;
+  expectShown("own-data", {
+    "at first": DATA,
+    "requests in progress": { content: DATA, acts: pressAll },
+    "failed requests": { content: answered("too-many-requests", DATA), acts: pressAll },
+    "a code, and another device's is confirmed": {
+      content: answered({ code: "ABCDEFGH", expiresAt: NOON + 600_000 }, <MoveDevice />),
+      async acts(visitor) {
+        await visitor.type("WXYZ1234");
+        await pressing("me.move.make", "me.move.claim")(visitor);
       },
     },
-    renderSettled,
-  ));
+    "deletion is confirmed": { content: <DeleteMe />, acts: pressing("me.forget.title") },
+    "rarest picks": answered({ rarest: PICKS }, <RarestPicks />),
+  }));

@@ -38,7 +38,7 @@ function wordsOf({ tagName, attrs }: Element): string[] {
   const told = attrs.flatMap(({ name, value }) => {
     if (name === "class" || (LEFT_OUT.test(name) && tagName !== "canvas")) return [];
     // React numbers ids by itself.
-    const own = value.replace(/_R_\w+_/, "");
+    const own = value.replace(/_[rR]_\w+_/, "");
     const text = own === "" || REFERENCE.test(name) ? name : `${name}=${own}`;
     return SHORT[text] ?? `[${text}]`;
   });

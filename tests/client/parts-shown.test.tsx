@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
-import { beforeEach, test } from "vitest";
+// @vitest-environment browser
+import { useState, type ReactNode } from "react";
+import { test } from "vitest";
 import { SKIP } from "#rules/face/stages";
 import type { RevealedSweaterFacts } from "#rules/face/sweater";
 import type { EndedRound, GameView } from "#rules/games";
@@ -7,7 +8,6 @@ import { CLASSIC_CLUES } from "#rules/classic/clues";
 import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { RULES_NAMES, type RulesName } from "#rules/site/played-games";
 import { PLAYOFF_RUNS } from "#rules/roster/line-up";
-import type { Arrow, Verdict } from "#rules/shared/verdict";
 import type { LeagueVersion } from "../../client/data/league.ts";
 import type { PlayerRegistry } from "../../client/data/people.ts";
 import type { SeasonIndex } from "../../client/data/seasons.ts";
@@ -27,7 +27,7 @@ import { FootNote } from "../../client/games/grid/foot-note.tsx";
 import { gridOnScreen } from "../../client/games/grid/grid-on-screen.ts";
 import { GridOver } from "../../client/games/grid/grid-over.tsx";
 import { GridSearch } from "../../client/games/grid/search.tsx";
-import { criterionWords } from "../../client/games/grid/words.ts";
+import { criterionWords, crossingOf } from "../../client/games/grid/words.ts";
 import { Details, Teaser as RosterTeaser } from "../../client/games/roster/ending.tsx";
 import { knownWords } from "../../client/games/roster/known.ts";
 import { TeamSeasonPickers } from "../../client/games/roster/pickers.tsx";
@@ -37,14 +37,13 @@ import en from "../../client/i18n/en.json" with { type: "json" };
 import { formatSweaterFacts } from "../../client/ui/sweater-card/sweater-words.ts";
 import { SweaterCard } from "../../client/ui/sweater-card/card.tsx";
 import { SweaterSeasons } from "../../client/ui/sweater-card/seasons.tsx";
-import { NO_MATCHES } from "../../client/name-search/load-search.ts";
+import { createNameSearch } from "../../client/name-search/search.ts";
 import { facts, person, player } from "../rules/league.ts";
-import { respond, stubBrowser } from "./effects.tsx";
 import { FIXTURES, SWEATER, lost, playOf, viewAfter, wonAfter, type Fixture } from "./game-rounds.ts";
-import { PAGE, atNoon, expectShown, propsIn, renderSettled } from "./rendered.tsx";
+import { expectShown, inBrowser, pressing, respond } from "./live.tsx";
+import { PAGE } from "./rendered.tsx";
 
-atNoon();
-beforeEach(stubBrowser);
+inBrowser();
 
 const noop = () => {};
 const league = FIXTURES.classic.league as LeagueVersion;
@@ -63,14 +62,10 @@ test("rules, as the dialog shows them", async () => {
       return <Rules name={name} onClose={noop} />;
     };
   const lines = { rows: ["club:COL", "cup", "cup"], columns: ["cup", "cup", "cup"] };
-  await expectShown(
-    "rules",
-    {
-      ...Object.fromEntries(RULES_NAMES.map((name) => [name, rulesOf(name)])),
-      "a grid on the page": rulesOf("grid", { lines, league: registry }),
-    },
-    renderSettled,
-  );
+  await expectShown("rules", {
+    ...Object.fromEntries(RULES_NAMES.map((name) => [name, rulesOf(name)])),
+    "a grid on the page": rulesOf("grid", { lines, league: registry }),
+  });
 });
 
 test("announcements of guesses", async () => {
@@ -82,51 +77,32 @@ test("announcements of guesses", async () => {
       return <p key={at}>{last && <GuessReport view={view} last={last} league={of.league} />}</p>;
     });
   const of = (game: GameName) => FIXTURES[game] as Fixture<GameName>;
-  const spared = (spare: object[]) =>
-    ({
-      ...FIXTURES.career,
-      puzzle: { ...FIXTURES.career.puzzle, data: { ...FIXTURES.career.puzzle.data, spare } },
-    }) as Fixture<GameName>;
+  const spared = (hints: object) => {
+    const { puzzle } = FIXTURES.career;
+    const spare = Object.entries(hints).map(([name, value]) => ({ name, value }) as never);
+    const changed = { ...FIXTURES.career, puzzle: { ...puzzle, data: { ...puzzle.data, spare } } };
+    return reports("career", changed as Fixture<GameName>, [2, 4, 5, 6, 7]);
+  };
   await expectShown("announcements", {
     ...Object.fromEntries(
       GAME_NAMES.map((game) => [game, reports(game, of(game), [...of(game).wrong.slice(0, 5), of(game).right])]),
     ),
     "grid, right": reports("grid", of("grid"), [FIXTURES.grid.right]),
     sweater: reports("face", SWEATER as Fixture<GameName>, [2, SKIP, 3, SKIP, SKIP, 1]),
-    "career with other hints": reports(
-      "career",
-      spared([
-        { name: "round", value: 0 },
-        { name: "trophy", value: "hart" },
-      ]),
-      [2, 4, 5, 6, 7],
-    ),
-    "career with a number": reports(
-      "career",
-      spared([
-        { name: "round", value: 3 },
-        { name: "number", value: 9 },
-      ]),
-      [2, 4, 5, 6, 7],
-    ),
+    "career with other hints": spared({ round: 0, trophy: "hart" }),
+    "career with a number": spared({ round: 3, number: 9 }),
   });
 });
 
 test("the coach", async () => {
-  const round = (
-    wrong: [guess: number, left: number, average: number, ruledOutBy?: string | null, known?: number][],
-    scored: boolean,
-  ): CoachedRound<string> => ({
+  type Wrong = [guess: number, left: number, average: number, ruledOutBy?: string | null, known?: number];
+  const round = (wrong: Wrong[], scored: boolean): CoachedRound<string> => ({
     total: 3456,
     answer: 1,
     scored,
-    wrong: wrong.map(([guess, left, average, ruledOutBy = null, known]) => ({
-      guess,
-      left,
-      average,
-      ruledOutBy,
-      ...(known !== undefined && { known }),
-    })),
+    wrong: wrong.map(([guess, left, average, ruledOutBy = null, known]) =>
+      Object.assign({ guess, left, average, ruledOutBy }, known !== undefined && { known }),
+    ),
   });
   const report = (value: CoachedRound<string>, explain?: () => string) => (
     <>
@@ -134,19 +110,17 @@ test("the coach", async () => {
       <i data-teaser={coachTeaser(value, league)} />
     </>
   );
-  const many = [
+  const many: Wrong[] = [
     [2, 1234, 2000],
     [3, 40, 30],
     [4, 40, 40, "X"],
-  ] as Parameters<typeof round>[0];
-  const [one, few] = [
-    [[2, 1, 5]],
-    [
-      [2, 500, 9, null, 2],
-      [3, 300, 9, null, 1],
-    ],
-  ] as unknown as [typeof many, typeof many];
+  ];
+  const one: Wrong[] = [[2, 1, 5]];
+  const few: Wrong[] = [2, 1].map((known) => [4 - known, 100 + 200 * known, 9, null, known]);
   const because = () => "X";
+  const career = (of: Parameters<typeof CoachSummary<string>>[0]["report"]) => (
+    <CoachSummary report={of} lead="career.coach.lead" league={league} clueName={String} />
+  );
   await expectShown("coach", {
     "found at once": () => report(round([], true)),
     "found, with many left": () => report(round(many, true)),
@@ -158,58 +132,30 @@ test("the coach", async () => {
     "lost with many left, and why": () => report(round(many, false), because),
     "lost with one left": () => report(round(one, false)),
     "lost with one left, and why": () => report(round(one, false), because),
-    loading: <CoachSummary report={{ value: null }} lead="career.coach.lead" league={league} clueName={String} />,
-    failed: (
-      <CoachSummary
-        report={{ value: null, failure: "internal" }}
-        lead="career.coach.lead"
-        league={league}
-        clueName={String}
-      />
-    ),
-    career: (
-      <CoachSummary report={{ value: round(one, true) }} lead="career.coach.lead" league={league} clueName={String} />
-    ),
+    loading: career({ value: null }),
+    failed: career({ value: null, failure: "internal" }),
+    career: career({ value: round(one, true) }),
   });
   const positions = (["C", "L", "R", "D", "G"] as const).map((position, at) =>
     player({ id: at + 1, position, team: ["MTL", "TOR", "EDM"][at % 3] ?? "" }),
   );
   const of = facts(...positions, player({ id: 6, overall: null }), player({ id: 7, number: null }));
-  const marks = (["match", "near", "miss"] as const).flatMap((verdict): [Verdict, Arrow][] =>
-    verdict === "match"
-      ? [[verdict, "none"]]
-      : [
-          [verdict, "none"],
-          [verdict, "up"],
-          [verdict, "down"],
-        ],
+  const apart = (["near", "miss"] as const).flatMap((verdict) =>
+    (["none", "up", "down"] as const).map((arrow) => ({ verdict, arrow })),
   );
+  const match = { verdict: "match", arrow: "none" } as const;
   const reasons = (clue: (typeof CLASSIC_CLUES)[number]) => () =>
     say(
       [1, 2, 3, 4, 5, 6, 7].map((guess) =>
-        marks
-          .map(
-            ([verdict, arrow]) =>
-              `${listReasons([{ clue, mark: { verdict, arrow }, guess }], { ...league, players: of.players })}.`,
-          )
+        [match, ...apart]
+          .map((mark) => `${listReasons([{ clue, mark, guess }], { ...league, players: of.players })}.`)
           .join(" "),
       ),
     );
+  const some = (count: number) => CLASSIC_CLUES.slice(0, count).map((clue) => ({ clue, mark: match, guess: 1 }));
   await expectShown("coach-reasons", {
     ...Object.fromEntries(CLASSIC_CLUES.map((clue) => [clue, reasons(clue)])),
-    "two and three": () =>
-      say(
-        [2, 3].map((count) =>
-          listReasons(
-            CLASSIC_CLUES.slice(0, count).map((clue) => ({
-              clue,
-              mark: { verdict: "match", arrow: "none" },
-              guess: 1,
-            })),
-            league,
-          ),
-        ),
-      ),
+    "two and three": () => say([2, 3].map((count) => listReasons(some(count), league))),
   });
 });
 
@@ -221,41 +167,29 @@ test("hints and hard mode of Classic", async () => {
       league={league}
     />
   );
-  const Refused = () =>
-    say(
-      [...(useRefusedPlayers({ ...viewAfter("classic", [2]), hard: true }, league) ?? [])].map(
-        ([id, why]) => `${id}: ${why}`,
-      ),
-    );
-  const found = () => ({ found: [{ name: "Jāzeps Īss" }] });
+  const Refused = () => {
+    const refused = useRefusedPlayers({ ...viewAfter("classic", [2]), hard: true }, league) ?? [];
+    return say([...refused].map(([id, why]) => `${id}: ${why}`));
+  };
+  const row = [1, "Jāzeps", "Īss", "C", 1968, "CA", null, 9, null, ["MTL"], 1988, 20, 1, 0];
+  const notListed = (query: string, people: object | string) => () => {
+    respond({ "/api/people": people });
+    return (["rostered", "careers"] as const).map((listed) => <NotListed key={listed} query={query} listed={listed} />);
+  };
   const replay = { ...lost("classic"), tries: [], hint: { kind: "letter", letter: "Ī" } } as EndedRound<"classic">;
-  await expectShown(
-    "hints",
-    {
-      offered: box(),
-      "offered during a guess": box(undefined, "judging"),
-      "a letter": box({ kind: "letter", letter: "Ī" }),
-      "a club": box({ kind: "club", club: "TOR" }),
-      refused: <Refused />,
-      "after a round": <ClassicReplay view={replay} league={league} />,
-      "a guess with values that are unknown": (
-        <ClassicReplay view={{ ...replay, tries: viewAfter("classic", [4]).tries }} league={league} />
-      ),
-      "a name that is not listed": {
-        content: (["rostered", "careers"] as const).map((listed) => (
-          <NotListed key={listed} query="" listed={listed} />
-        )),
-        states: {
-          useLoaded: [{ key: "registry", value: { players: new Map(), searchOf: () => found }, failure: null }, 0],
-        },
-      },
-      "a name of nobody": {
-        content: <NotListed query="" listed="careers" />,
-        states: { useLoaded: [{ key: "registry", value: null, failure: "offline" }, 0] },
-      },
-    },
-    renderSettled,
-  );
+  await expectShown("hints", {
+    offered: box(),
+    "offered during a guess": box(undefined, "judging"),
+    "a letter": box({ kind: "letter", letter: "Ī" }),
+    "a club": box({ kind: "club", club: "TOR" }),
+    refused: <Refused />,
+    "after a round": <ClassicReplay view={replay} league={league} />,
+    "a guess with values that are unknown": (
+      <ClassicReplay view={{ ...replay, tries: viewAfter("classic", [4]).tries }} league={league} />
+    ),
+    "a name, without the names of all": notListed("Iss", "internal"),
+    "a name that is not listed": notListed("Iss", { version: "", clubs: [], people: [row], names: {} }),
+  });
 });
 
 test("sweaters and faces", async () => {
@@ -290,53 +224,35 @@ test("sweaters and faces", async () => {
       <SweaterGuesses told={of} guesses={[]} league={null} />
     </>
   );
-  const { born } = told;
-  const teaser = (misses: number, isWon: boolean) => () => {
-    const view = isWon ? wonAfter("face", misses) : lost("face");
-    return say([<FaceTeaser key="" view={view} league={league} />]);
-  };
+  const teaser = (view: EndedRound<"face">) => () => say([<FaceTeaser key="" view={view} league={league} />]);
   const ofSweater = (fits: number[], state: "won" | "lost") => () => {
     const view = viewAfter("face", [SKIP, 1], { of: SWEATER }) as EndedRound<"face">;
     const seen = { ...view.seen, sweater: { ...view.seen.sweater, fits } } as typeof view.seen;
-    return say([<FaceTeaser key="" view={{ ...view, state, seen }} league={league} />]);
+    return teaser({ ...view, state, seen })();
   };
   const { Table } = SWEATER.screen;
-  const skipped = (skips: number) => () => (
-    <Table
-      play={playOf<GameName>(
-        "face",
-        viewAfter<GameName>("face", Array(skips).fill(SKIP), { of: SWEATER as Fixture<GameName> }),
-      )}
-      banner="–"
-      day={null}
-      league={null}
-      rules={null}
-      onShowEnding={noop}
-    />
-  );
+  const skipped = (skips: number) => () => {
+    const view = viewAfter<GameName>("face", Array(skips).fill(SKIP), { of: SWEATER as Fixture<GameName> });
+    const play = playOf<GameName>("face", view);
+    return <Table play={play} banner="–" day={null} league={null} rules={null} onShowEnding={noop} />;
+  };
   const colours = Object.keys(en.face.sweaters.colours) as (keyof typeof en.face.sweaters.colours)[];
-  await expectShown(
-    "sweaters",
-    {
-      "nothing yet": () => sweater({}, 2),
-      "the first fact of one with a number that is unknown": () => sweater({ born }, null),
-      "all facts": () => sweater(told, 2),
-      "all facts of a goalie": () => sweater(odd, 1),
-      "facts that are unknown": () => sweater(unknown, null, "Ekman-Larsson"),
-      colours: () =>
-        say(
-          colours.map((colour) => formatSweaterFacts({ club: { conference: "Eastern", colours: [colour, "white"] } })),
-        ),
-      hands: () => say((["L", "R", "B"] as const).map((hand) => formatSweaterFacts({ born: { decade: 1980, hand } }))),
-      "a face known at stage 3": teaser(2, true),
-      "a face not known": teaser(0, false),
-      "a sweater that two fitted": ofSweater([40, 2], "won"),
-      "a sweater that many fitted": ofSweater([4000, 1200], "lost"),
-      "a sweater that one fitted": ofSweater([40, 1], "lost"),
-      ...Object.fromEntries([1, 2, 3, 4].map((skips) => [`${skips} skips of a sweater, in practice`, skipped(skips)])),
-    },
-    renderSettled,
-  );
+  await expectShown("sweaters", {
+    "nothing yet": () => sweater({}, 2),
+    "the first fact of one with a number that is unknown": () => sweater({ born: told.born }, null),
+    "all facts": () => sweater(told, 2),
+    "all facts of a goalie": () => sweater(odd, 1),
+    "facts that are unknown": () => sweater(unknown, null, "Ekman-Larsson"),
+    colours: () =>
+      say(colours.map((colour) => formatSweaterFacts({ club: { conference: "Eastern", colours: [colour, "white"] } }))),
+    hands: () => say((["L", "R", "B"] as const).map((hand) => formatSweaterFacts({ born: { decade: 1980, hand } }))),
+    "a face known at stage 3": teaser(wonAfter("face", 2)),
+    "a face not known": teaser(lost("face")),
+    "a sweater that two fitted": ofSweater([40, 2], "won"),
+    "a sweater that many fitted": ofSweater([4000, 1200], "lost"),
+    "a sweater that one fitted": ofSweater([40, 1], "lost"),
+    ...Object.fromEntries([1, 2, 3, 4].map((skips) => [`${skips} skips of a sweater, in practice`, skipped(skips)])),
+  });
 });
 
 test("career paths", async () => {
@@ -354,14 +270,10 @@ test("career paths", async () => {
   });
   const [guess] = viewAfter("career", [2]).tries;
   const apart = guess?.clue.common.clubs.of.map(({ team }) => ({ team, isShared: false }));
-  const missed = {
-    ...guess,
-    clue: { ...guess?.clue, common: { ...guess?.clue.common, clubs: { verdict: "miss", of: apart } } },
-  };
+  const common = { ...guess?.clue.common, clubs: { verdict: "miss", of: apart } };
+  const missed = { ...lost("career"), tries: [{ ...guess, clue: { ...guess?.clue, common } }] };
   await expectShown("career-paths", {
-    "a guess without a club on the path": (
-      <CareerReplay view={{ ...lost("career"), tries: [missed] } as never} league={registry} />
-    ),
+    "a guess without a club on the path": <CareerReplay view={missed as never} league={registry} />,
     "a whole career": <StopList stops={path} league={registry} />,
     "partly hidden": <CareerPath stops={[null, open(0, 0), open(1, 2), null, null]} misses={2} league={registry} />,
     "ten stops": <CareerPath stops={Array(10).fill(null)} misses={null} league={registry} />,
@@ -391,153 +303,115 @@ test("what is known of a roster, and its answer", async () => {
   const few = new Map([...seasons.clubs].filter(([code]) => ["EDM", "LAK", "ANA", "QUE"].includes(code)));
   const won = wonAfter("roster", 0);
   const ofOnePoint = { ...won, answer: { ...won.answer, scorer: { ...won.answer.scorer, g: 1, a: 0 } } };
-  const pickers = (chosen: ReturnType<typeof guess>) => ({
-    content: (
-      <TeamSeasonPickers
-        play={playOf("roster", viewAfter("roster", [guess(1988, "LAK")])) as never}
-        league={{ ...seasons, clubs: few }}
-      />
-    ),
-    states: { TeamSeasonPickers: [chosen.team, chosen.season, undefined] },
-  });
-  await expectShown(
-    "roster-parts",
-    {
-      "nothing known": words(),
-      "a season long before": words(guess(1967, "MTL")),
-      "a season long after": words(guess(2005, "MTL")),
-      "seasons on both sides": words(guess(1967, "MTL"), guess(2005, "MTL")),
-      "one season left": words(guess(1988, "LAK"), guess(1990, "CGY")),
-      "the team": words(guess(1980, "EDM")),
-      "the season": words(guess(1989, "MTL")),
-      "led with one point": say([<RosterTeaser key="" view={ofOnePoint} league={seasons} />]),
-      "lost with the team": teaser([guess(1980, "EDM")]),
-      "lost with the season": teaser([guess(1989, "MTL")]),
-      "lost with both": teaser([guess(1980, "EDM"), guess(1989, "MTL")]),
-      "how far it came": PLAYOFF_RUNS.map((playoffs) => details({ playoffs })),
-      "semifinalists before conferences, from then on, and in the year of divisions only": [
-        19801981, 19811982, 20202021,
-      ].map((season) => details({ playoffs: "semifinalist", season, division: "East" })),
-      divisions: Object.keys(en.roster.divisions).map((division) => details({ division, playoffs: undefined })),
-      "all that is known": details({ record: [38, 28, 14] }),
-      "little known": details({ division: null, playoffs: undefined }),
-      chosen: pickers(guess(1990, "EDM")),
-      "chosen before": pickers(guess(1988, "LAK")),
+  const play = playOf("roster", viewAfter("roster", [guess(1988, "LAK")])) as never;
+  await expectShown("roster-parts", {
+    "nothing known": words(),
+    "a season long before": words(guess(1967, "MTL")),
+    "a season long after": words(guess(2005, "MTL")),
+    "seasons on both sides": words(guess(1967, "MTL"), guess(2005, "MTL")),
+    "one season left": words(guess(1988, "LAK"), guess(1990, "CGY")),
+    "the team": words(guess(1980, "EDM")),
+    "the season": words(guess(1989, "MTL")),
+    "led with one point": say([<RosterTeaser key="" view={ofOnePoint} league={seasons} />]),
+    "lost with the team": teaser([guess(1980, "EDM")]),
+    "lost with the season": teaser([guess(1989, "MTL")]),
+    "lost with both": teaser([guess(1980, "EDM"), guess(1989, "MTL")]),
+    "how far it came": PLAYOFF_RUNS.map((playoffs) => details({ playoffs })),
+    "semifinalists before conferences, from then on, and in the year of divisions only": [
+      19801981, 19811982, 20202021,
+    ].map((season) => details({ playoffs: "semifinalist", season, division: "East" })),
+    divisions: Object.keys(en.roster.divisions).map((division) => details({ division, playoffs: undefined })),
+    "all that is known": details({ record: [38, 28, 14] }),
+    "little known": details({ division: null, playoffs: undefined }),
+    chosen: {
+      content: <TeamSeasonPickers play={play} league={{ ...seasons, clubs: few }} />,
+      async acts({ t, choose }) {
+        await choose(t("roster.team"), "EDM");
+        await choose(t("roster.season"), "19901991");
+      },
     },
-    renderSettled,
-  );
+  });
 });
 
 test("facts about answers", async () => {
-  const goalie = player({
-    id: 901,
-    position: "G",
-    number: null,
-    birth: null,
-    overall: null,
-    draftYear: null,
-    points: null,
-  });
-  const of = { ...league, players: facts(goalie, player({ id: 2, points: null, draftYear: null })).players };
+  const unknown = { points: null, draftYear: null };
+  const goalie = player({ ...unknown, id: 901, position: "G", number: null, birth: null, overall: null });
+  const of = { ...league, players: facts(goalie, player({ ...unknown, id: 2 })).players };
   const cards = (totals: (number | null)[]) => ({ "/cards/": { cards: [{ totals }] } });
   const Classic = FIXTURES.classic.screen.Details;
   const Legends = FIXTURES.legends.screen.Details;
   const { answer } = wonAfter("legends", 0);
   const legend = registry.players.get(1) ?? person({});
-  const ofGoalie = {
-    ...registry,
-    players: new Map([[1, { ...legend, position: "G" as const, country: null, id: 902 }]]),
-  };
+  const ofGoalie = (change: object, known: object = {}) => (
+    <Legends
+      answer={{ ...answer, player: 1, ...known }}
+      view={null}
+      league={{ ...registry, players: new Map([[1, { ...legend, position: "G" as const, ...change }]]) }}
+    />
+  );
   const rostered = (id: number) => <Classic answer={{ player: id }} view={null} league={of} />;
   const shown = (bodies: object, content: ReactNode) => () => (respond(bodies as never), content);
-  await expectShown(
-    "facts",
-    {
-      "a goalie": shown(cards([500, 1234, 1, 1, 0.915]), rostered(901)),
-      "a legend who was a goalie": shown(
-        cards([500, 301, 1, 1, null]),
-        <Legends answer={{ ...answer, overall: null }} view={null} league={ofGoalie} />,
-      ),
-      "a goalie, loading": shown(
-        {},
-        <Legends
-          answer={{ ...answer, player: 1 }}
-          view={null}
-          league={{ ...ofGoalie, players: new Map([[1, { ...legend, id: 903, position: "G" }]]) }}
-        />,
-      ),
-      "a skater of whom little is known": shown({}, rostered(2)),
-    },
-    renderSettled,
-  );
+  await expectShown("facts", {
+    "a goalie": shown(cards([500, 1234, 1, 1, 0.915]), rostered(901)),
+    "a legend who was a goalie": shown(
+      cards([500, 301, 1, 1, null]),
+      ofGoalie({ country: null, id: 902 }, { overall: null }),
+    ),
+    "a goalie, loading": shown({}, ofGoalie({ id: 903 })),
+    "a skater of whom little is known": shown({}, rostered(2)),
+  });
 });
 
 test("dialogs of the Grid", async () => {
   const { league: players, right, wrong } = FIXTURES.grid;
   const dealt = viewAfter("grid", [right, { square: 4, player: 3 }]);
-  const figure = { kind: "figure", met: false, figure: 330 } as const;
+  const club = { kind: "club", met: true, stays: [["MTL", 1990, 1999]] };
+  const country = { kind: "country", met: true, country: "SE" };
+  const figure = { kind: "figure", met: false, figure: 330 };
   const proofs = [
-    [
-      { kind: "club", met: true, stays: [["MTL", 1990, 1999]] },
-      { kind: "country", met: true, country: "SE" },
-    ],
-    [{ kind: "club", met: false, stays: [] }, figure],
+    [club, country],
+    [{ ...club, met: false, stays: [] }, figure],
   ];
   const tries = dealt.tries.map((made, at) => ({ ...made, clue: { ...made.clue, proof: proofs[at] } }));
-  const view = { ...dealt, tries } as typeof dealt;
-  const play = playOf("grid", view);
-  const search = (square: number, of = view) => (
-    <GridSearch
-      square={square}
-      view={of}
-      league={registry}
-      everybody={NO_MATCHES}
-      play={play as never}
-      onClose={noop}
-    />
-  );
+  const view = { ...dealt, tries } as unknown as typeof dealt;
+  const everybody = createNameSearch([...registry.players.values()]);
+  /** The search for a square, and what has become of the round once a player is chosen. */
+  const Search = ({ square, before, after = before }: { square: number; before: typeof view; after?: typeof view }) => {
+    const [of, set] = useState(before);
+    const play = { ...playOf("grid", of), guess: () => set(after) } as never;
+    return <GridSearch square={square} view={of} league={registry} everybody={everybody} play={play} onClose={noop} />;
+  };
   const { Table } = FIXTURES.grid.screen;
-  const table = (pending: object | null = null) => (
-    <Table
-      play={playOf("grid", view, pending as never)}
-      banner={null}
-      day="2026-11-21"
-      league={players}
-      rules={null}
-      onShowEnding={noop}
-    />
-  );
-  await expectShown(
-    "grid-dialogs",
-    {
-      "a player for a cell": search(1),
-      "after a miss there": { content: search(4), states: { Finder: [0] } },
-      "with one shot left": { content: search(8, viewAfter("grid", wrong.slice(0, 8))), states: { Finder: [8] } },
-      "chosen on the board, with a shot that is judged": {
-        content: table({ square: 5, player: 2 }),
-        states: { DealtGrid: [5, false] },
-      },
-      "why names are greyed": async (language) =>
-        say(
-          (await propsIn(language, search(4))).flatMap(({ spent }) =>
-            [...((spent as Map<number, string>) ?? [])].join(),
-          ),
-        ),
-      "to stop": { content: table(), states: { DealtGrid: [undefined, true] } },
-      "all answers": {
-        content: <GridOver view={lost("grid")} league={registry} />,
-        states: { GridOver: [true] },
+  const table = (pending: object | null = null) => {
+    const play = playOf("grid", view, pending as never);
+    return <Table play={play} banner={null} day="2026-11-21" league={players} rules={null} onShowEnding={noop} />;
+  };
+  await expectShown("grid-dialogs", {
+    "a player for a cell, and why one cannot be": {
+      content: <Search square={1} before={view} />,
+      acts: ({ type }) => type("Iss", "combobox"),
+    },
+    "after a miss there, by one who cannot be again": {
+      content: <Search square={4} before={{ ...view, tries: tries.slice(0, 1) } as typeof view} after={view} />,
+      async acts({ type, press }) {
+        await type("Far", "combobox");
+        await press("Kim Far", "option");
+        await type("Far", "combobox");
       },
     },
-    renderSettled,
-  );
+    "with one shot left": <Search square={8} before={viewAfter("grid", wrong.slice(0, 8))} />,
+    "chosen on the board, with a shot that is judged": {
+      content: table({ square: 5, player: 2 }),
+      acts: ({ t, press }) => press(t("grid.choose", crossingOf(view.seen, 5, registry))),
+    },
+    "to stop": { content: table(), acts: pressing("grid.stop") },
+    "all answers": { content: <GridOver view={lost("grid")} league={registry} />, acts: pressing("grid.allAnswers") },
+  });
 });
 
 test("criteria of the Grid", async () => {
   const { criteria } = en.grid;
-  const kinds = Object.entries(criteria).flatMap(([kind, of]) =>
-    Object.keys(of).map((subject) => `${kind}:${subject}`),
-  );
+  const kinds = Object.entries(criteria).flatMap(([kind, of]) => Object.keys(of).map((key) => `${kind}:${key}`));
   const trophies = Object.keys(en.generator.trophies).map((trophy) => `trophy:${trophy}`);
   const all = [...kinds, "cup", "hall-of-fame", "country:SE", "club:EDM", ...trophies];
   const rule = (row: string, column: string) =>

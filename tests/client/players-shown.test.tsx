@@ -1,263 +1,217 @@
-import { beforeEach, test, vi } from "vitest";
+// @vitest-environment browser
+import { afterAll, test, vi } from "vitest";
 import type { RosteredPlayer } from "#rules/league/player";
-import type { Squad, Squads } from "#rules/league/handshakes";
+import { indexSquads } from "#rules/league/handshakes";
+import { encodeLeague } from "#rules/league/league-columns";
+import { packSquads } from "#rules/league/packed-squads";
 import type { LeagueVersion } from "../../client/data/league.ts";
 import type { PlayerRegistry } from "../../client/data/people.ts";
 import { ArticlePage } from "../../client/pages/article/article-page.tsx";
-import { DrawBar } from "../../client/pages/generator/draw-bar.tsx";
 import { CopyLink } from "../../client/pages/generator/copy-link.tsx";
-import { Filters } from "../../client/pages/generator/filters.tsx";
 import { GeneratorPage } from "../../client/pages/generator/generator-page.tsx";
-import type { Draw } from "../../client/pages/generator/use-draw.ts";
-import { seenPlayers } from "../../client/pages/generator/visit.ts";
-import { HandshakesChain } from "../../client/pages/handshakes/chain.tsx";
+import { clearSeenPlayers } from "../../client/pages/generator/visit.ts";
 import { Handshakes } from "../../client/pages/handshakes/handshakes.tsx";
 import { InsightsPage } from "../../client/pages/insights/insights-page.tsx";
 import { PlayerCard } from "../../client/pages/player-card/player-card.tsx";
 import { AlikePlayers } from "../../client/pages/players/alike-players.tsx";
 import { PlayersPage } from "../../client/pages/players/players-page.tsx";
 import { ResultsComparison } from "../../client/pages/promo/compared.tsx";
-import { NoFace, PromoPage } from "../../client/pages/promo/promo-page.tsx";
-import { SideColumn } from "../../client/pages/promo/side-column.tsx";
-import { Missed, SharpeningPicture } from "../../client/pages/promo/stage.tsx";
+import { PromoPage } from "../../client/pages/promo/promo-page.tsx";
+import { SharpeningPicture } from "../../client/pages/promo/stage.tsx";
 import { recordResult } from "../../client/storage/results.ts";
-import { person } from "../rules/league.ts";
-import { stubBrowser } from "./effects.tsx";
-import { FIXTURES, SWEATER, wonAfter } from "./game-rounds.ts";
-import { atNoon, expectShown, renderStill } from "./rendered.tsx";
+import { storeRound } from "../../client/storage/rounds.ts";
+import { league as leagueOf, person, player } from "../rules/league.ts";
+import { FIXTURES, SWEATER, viewAfter, wonAfter } from "./game-rounds.ts";
+import { after, expectShown, inBrowser, respond, type Visitor } from "./live.tsx";
 
-atNoon();
-beforeEach(stubBrowser);
+// All players are loaded once per page load, and test files share modules: this file is a page load of its own.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
+inBrowser();
 
-const [FIRST, SECOND, THIRD] = [8_448_208, 8_448_209, 8_448_210];
+const [FIRST, SECOND, THIRD, FOURTH] = [8_448_208, 8_448_209, 8_448_210, 8_448_211];
+const iss = person({ id: FIRST, first: "Jāzeps", last: "Īss" });
 const people = [
-  person({ id: FIRST, first: "Jāzeps", last: "Īss" }),
+  iss,
   person({ id: SECOND, first: "Mats", last: "Nära", team: null, number: null, sweater: "QUE", country: "SE" }),
   person({ id: THIRD, first: "Kim", last: "Far", team: "EDM", country: "US", position: "G" }),
+  person({ id: FOURTH, first: "Bo", last: "Ek", team: null }),
 ];
-const [iss, nara, far] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
-const { clubs, searchOf } = FIXTURES.career.league as PlayerRegistry;
-const few = new Map([...clubs].filter(([code]) => ["MTL", "EDM", "TOR", "QUE"].includes(code)));
-const registry: PlayerRegistry = { players: new Map(people.map((each) => [each.id, each])), clubs: few, searchOf };
-
-const NONE = Array.from({ length: 4 }, () => ["", null] as [string, unknown, undefined?]);
-/** The states of `useLoaded` after responses, or none yet. */
-const loaded = (...responses: [key: string, value: unknown, failure?: string | undefined][]) => ({
-  useLoaded: [...responses, ...NONE].flatMap(([key, value, failure = null]) => [
-    key === "" ? undefined : { key, value, latest: value, failure },
-    0,
-  ]),
-});
-const failed = (key: string) => loaded([key, null, "internal"]);
-/** The states of the generator with cards of players, which are in the page's language. */
-const drawn =
-  (ids: number[], failure?: string) =>
-  (language: string): ReturnType<typeof loaded> => {
-    const cards = ids.map((id) => ({ id, html: `<p>Card ${id}</p>`, description: `Description ${id}` }));
-    return loaded(["registry", registry], [`${language} ${ids.join("-")}`, failure ? null : cards, failure]);
-  };
-const at = (...ids: number[]) => `/nhl/random-player-generator?players=${ids.join("-")}`;
-const isNarrow = () =>
-  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-const drawBar = (fitting: number, free: number, count = 2, isReady = true) => (
-  <DrawBar
-    key={`${fitting} ${free} ${count}`}
-    isReady={isReady}
-    draw={{ fitting, free } as Draw}
-    count={count}
-    onCount={() => {}}
-    onDraw={() => {}}
-  />
-);
-const filters = (filter: object) => (
-  <Filters
-    registry={registry}
-    filter={{ era: "today", team: null, position: null, country: null, ...filter }}
-    onFilter={() => {}}
-  />
-);
-
-test("the generator", () =>
-  expectShown(
-    "generator",
-    {
-      waiting: <GeneratorPage />,
-      failed: { content: <GeneratorPage />, states: failed("registry") },
-      "one player, after another": {
-        path: at(FIRST),
-        states: drawn([FIRST]),
-        content: () => {
-          seenPlayers.set([SECOND, FIRST]);
-          return <GeneratorPage />;
-        },
-      },
-      "no card": { path: at(SECOND), states: drawn([SECOND], "internal"), content: <GeneratorPage /> },
-      "a link without players": { path: at(1), states: drawn([]), content: <GeneratorPage /> },
-      "a link with an unknown player, on a phone": {
-        path: at(FIRST, SECOND, 8_000_000),
-        states: (language) => ({ ...drawn([FIRST, SECOND])(language), FoldedCards: [SECOND] }),
-        content: () => {
-          isNarrow();
-          return <GeneratorPage />;
-        },
-      },
-      "players to draw": [drawBar(0, 0), drawBar(3, 0), drawBar(1200, 1), drawBar(3, 2, 3), drawBar(1, 1, 1)],
-      "all filters": filters({ era: "all-time", team: "QUE", position: "G", country: "SE" }),
-    },
-    renderStill,
-  ));
-
-const squad = (season: number, team: string, ...players: number[]): Squad => ({ season, team, players });
-const squads: Squads = {
-  all: [
-    squad(20_142_015, "MTL", FIRST, SECOND),
-    squad(20_152_016, "MTL", FIRST, SECOND),
-    squad(19_881_989, "QUE", SECOND, THIRD),
-  ],
-  of: new Map([
-    [FIRST, [0, 1]],
-    [SECOND, [0, 1, 2]],
-    [THIRD, [2]],
-  ]),
+const clubs = [...(FIXTURES.career.league as PlayerRegistry).clubs.values()];
+const card = (id: number) => ({ id, html: `<p>Card ${id}</p>`, description: `Description ${id}` });
+/** What is answered about all players, and about the cards of some. */
+const ALL_PLAYERS = {
+  "/people": {
+    people: people.map(({ fameRank, to, hasCareer, ...row }) => [
+      ...Object.values(row).slice(1),
+      to - row.from,
+      -fameRank,
+      Number(hasCareer),
+    ]),
+    clubs: clubs.filter(({ code }) => ["MTL", "EDM", "TOR", "QUE"].includes(code)),
+    names: { forms: [], own: [] },
+  },
+  [`/${FIRST}?`]: { cards: [card(FIRST)] },
+  [`/${FIRST}-${SECOND}?`]: { cards: [card(FIRST), card(SECOND)] },
+  "/cards": "internal",
 };
-const chain = (from: typeof iss, to: typeof iss, of = squads) => (
-  <HandshakesChain from={from} to={to} registry={registry} squads={of} />
-);
 const pair = (...ids: number[]) => `/hockey-insights/rocket-to-mcdavid?players=${ids.join("-")}`;
 
-test("handshakes", () =>
-  expectShown(
-    "handshakes",
-    {
-      closed: <Handshakes />,
-      loading: { path: pair(0, 0), content: <Handshakes /> },
-      failed: { path: pair(0, 0), content: <Handshakes />, states: failed("registry") },
-      "one chosen": {
-        path: pair(FIRST, 0),
-        content: <Handshakes />,
-        states: loaded(["registry", registry], ["squads", squads]),
-      },
-      "one is changed": {
-        path: pair(FIRST, THIRD),
-        content: <Handshakes />,
-        states: { ...loaded(["registry", registry], ["squads", squads]), PlayerField: [true, false] },
-      },
-      "the same": chain(iss, iss),
-      "one handshake": chain(iss, nara),
-      "no chain": chain(iss, far, { all: [], of: new Map() }),
+// All players are loaded once for all pages, so these come first.
+test("pages before all players are loaded", () =>
+  expectShown("before-players", {
+    "the generator, waiting": <GeneratorPage />,
+    "handshakes, waiting": { content: <Handshakes />, acts: ({ press, t }) => press(t("handshakes.start")) },
+    "the generator, failed": after(() => respond({ "/people": "internal" }), <GeneratorPage />),
+    "handshakes, failed": { path: pair(0, 0), content: <Handshakes /> },
+    "the page of an unknown player, with a search that failed": {
+      path: "/players/none",
+      content: <PlayersPage />,
+      acts: ({ type }) => type("Ek", "combobox"),
     },
-    renderStill,
-  ));
+  }));
 
-const alike = [1, 2, 3, 4].map((id) => ({
-  id,
-  name: `Ek ${id}`,
-  last: "Ek",
-  path: `/players/ek-${id}`,
-  detail: `${id} G`,
-  team: "MTL",
-  number: id === 4 ? null : id,
-}));
+/** The generator in a visit that has just begun. */
+const generator = (...ids: number[]) => ({
+  path: `/nhl/random-player-generator?players=${ids.join("-")}`,
+  content: () => {
+    const events = { addEventListener() {}, removeEventListener() {} };
+    vi.stubGlobal("matchMedia", () => ({ ...events, matches: ids.length > 1 }));
+    respond(ALL_PLAYERS);
+    clearSeenPlayers();
+    return <GeneratorPage />;
+  },
+});
+
+test("the generator", () =>
+  expectShown("generator", {
+    "one player, after one without a card": {
+      ...generator(SECOND),
+      acts: async ({ choose, press, t }) => {
+        await choose(t("generator.country"), "CA");
+        await press(t("generator.draw", { count: 1 }));
+      },
+    },
+    "no card, two to draw": generator(SECOND),
+    "one to draw": { ...generator(SECOND), acts: ({ choose, t }) => choose(t("generator.country"), "US") },
+    "a link without players": { ...generator(1), acts: ({ choose, t }) => choose(t("generator.players"), "3") },
+    "all filters, nobody to draw": {
+      ...generator(1),
+      acts: async ({ choose, t }) => {
+        await choose(t("generator.era"), "all-time");
+        await choose(t("generator.team"), "QUE");
+        await choose(t("generator.position"), "G");
+        await choose(t("generator.country"), "SE");
+      },
+    },
+    "a link with an unknown player, on a phone": {
+      ...generator(FIRST, SECOND, 8_000_000),
+      acts: async ({ choose, press, t }) => {
+        await press("Mats Nära");
+        await choose(t("generator.players"), "2");
+      },
+    },
+  }));
+
+vi.mock("virtual:squads", () => {
+  const squad = (season: number, team: string, ...players: number[]) => ({ season, team, players });
+  const twice = [20_142_015, 20_152_016].map((season) => squad(season, "MTL", 8_448_208, 8_448_209));
+  return { squads: packSquads(indexSquads([...twice, squad(19_881_989, "QUE", 8_448_209, 8_448_210)])) };
+});
+const handshakes = (from: number, to: number, acts: (visitor: Visitor) => Promise<unknown> = async () => {}) => ({
+  path: pair(from, to),
+  content: after(() => respond(ALL_PLAYERS), <Handshakes />),
+  acts,
+});
+
+test("handshakes", () =>
+  expectShown("handshakes", {
+    closed: <Handshakes />,
+    "one chosen": handshakes(FIRST, 0),
+    "one is changed": handshakes(FIRST, THIRD, ({ press, t }) =>
+      press(t("handshakes.changeOf", { player: "Jāzeps Īss" })),
+    ),
+    "the same": handshakes(FIRST, FIRST),
+    "one handshake, shared": handshakes(FIRST, SECOND, ({ press, t }) => press(t("handshakes.share"))),
+    "no chain": handshakes(FIRST, FOURTH),
+  }));
+
+const alike = [1, 2, 3, 4].map((id) => {
+  const [name, number] = [`Ek ${id}`, id === 4 ? null : id];
+  return { id, name, last: "Ek", path: `/players/ek-${id}`, detail: `${id} G`, team: "MTL", number };
+});
 const puzzles = [
   { game: "classic", day: "2026-11-20", number: 20 },
   { game: "legends", day: "2026-11-15", number: 3 },
 ] as const;
 
 test("pages about players", () =>
-  expectShown(
-    "players",
-    {
-      list: { path: "/players", content: <PlayersPage /> },
-      "a player, once the answer": {
-        path: "/players/jazeps-iss-8448208",
-        states: loaded(["", null], ["8448208", { puzzles }]),
-        content: <PlayersPage />,
-      },
-      "an unknown player": { path: "/players/none", content: <PlayersPage /> },
-      "a search that failed": {
-        path: "/players/none",
-        content: <PlayersPage />,
-        states: { AnyPlayerInput: [true], ...failed("registry") },
-      },
-      "players alike": <AlikePlayers players={alike} />,
-      "few players alike": <AlikePlayers players={alike.slice(2)} />,
-      "a card": <PlayerCard person={iss} html="<p>Card</p>" action={<CopyLink ids={[FIRST]} />} />,
+  expectShown("players", {
+    list: { path: "/players", content: <PlayersPage /> },
+    "a player, once the answer": {
+      path: "/players/jazeps-iss-8448208",
+      content: after(() => respond({ "/puzzles": { puzzles } }), <PlayersPage />),
     },
-    renderStill,
-  ));
+    "an unknown player": { path: "/players/none", content: <PlayersPage /> },
+    "players alike": [<AlikePlayers key="1" players={alike} />, <AlikePlayers key="2" players={alike.slice(2)} />],
+    "a card, shared": {
+      content: <PlayerCard person={iss} html="<p>Card</p>" action={<CopyLink ids={[FIRST]} />} />,
+      acts: ({ press, t }) => press(t("generator.copyLink", { count: 1 })),
+    },
+  }));
 
 test("hockey insights", () =>
-  expectShown(
-    "insights",
-    {
-      "all articles": <InsightsPage />,
-      "an article with a part": { path: "/hockey-insights/greatest-without-a-cup", content: <ArticlePage /> },
-      "an unknown article": { path: "/hockey-insights/none", content: <ArticlePage /> },
-    },
-    renderStill,
-  ));
+  expectShown("insights", {
+    "all articles": <InsightsPage />,
+    "an article with a part": { path: "/hockey-insights/greatest-without-a-cup", content: <ArticlePage /> },
+    "an unknown article": { path: "/hockey-insights/none", content: <ArticlePage /> },
+  }));
 
 const [rostered] = (FIXTURES.face.league as LeagueVersion).players.values() as unknown as [RosteredPlayer];
-const answer = { day: "2026-11-20", number: 20, player: rostered };
-const photograph = { ...answer, picture: { src: "data:," } as HTMLImageElement, sweater: null };
-const sweater = {
-  ...answer,
-  player: { ...rostered, last: "Slafkovský-Ek" },
-  picture: null,
-  sweater: SWEATER.puzzle.data.sweater as never,
+const last = "Slafkovský-Ek";
+const league = encodeLeague(leagueOf(player({ ...rostered }), player({ ...rostered, id: 2, last })));
+const past = { day: "2026-11-20", number: 20, player: rostered };
+const photograph = { ...past, picture: { src: "data:," } as HTMLImageElement, sweater: null };
+const told = SWEATER.puzzle.data.sweater as never;
+const sweater = { ...past, player: { ...rostered, last }, picture: null, sweater: told };
+/** How rounds ended, 4 of them at the third guess, and whether the visitor's is counted. */
+const outcomes = (lost: number, distribution = [0, 0, 4, 0, 0, 0], place = 2) => {
+  return { distribution, lost, counted: 1, own: { place } };
 };
-const outcomes = (lost: number, ...distribution: number[]) => ({ distribution, lost });
-const here = (of: ReturnType<typeof outcomes>) => ({ at: "here", outcomes: of, others: of }) as const;
-const counted = (of: object) => loaded(["face 2026-11-20 true", { outcomes: of, isCounted: false }]);
-const compared = <ResultsComparison yesterday={photograph} onClose={() => {}} />;
+/** The promotion with yesterday's answer, which some have missed. */
+const promo = (answer: object, missed: number) => {
+  const dealt = { ...past, league: league.version, answer };
+  return after(() => respond({ "/columns": league, "/outcomes": outcomes(missed), "/face": dealt }), <PromoPage />);
+};
+const comparison = <ResultsComparison yesterday={photograph} onClose={() => {}} />;
+const compared = (response: object | string) => after(() => respond({ "/outcomes": response }), comparison);
 
 test("the promotion of Face Reveal", () =>
-  expectShown(
-    "promo",
-    {
-      waiting: <PromoPage />,
-      failed: { content: <PromoPage />, states: failed("2026-11-20") },
-      "a face, filmed": {
-        path: "/nhl/tiktok-promo?film",
-        content: <PromoPage />,
-        states: loaded(["2026-11-20", photograph]),
-      },
-      "a sweater": { content: <PromoPage />, states: { ...loaded(["2026-11-20", sweater]), PromoPage: [true, false] } },
-      "no face": [
-        <NoFace key="1" state={{ kind: "waiting" }} />,
-        <NoFace key="2" state={{ kind: "failed", code: "offline", retry() {} }} />,
-        <NoFace key="3" state={{ kind: "playable", day: "2026-11-20", number: 20, show: null }} />,
-        <NoFace key="4" state={{ kind: "playable", day: "2026-11-20", number: 20, show() {} }} />,
-      ],
-      ...Object.fromEntries(
-        [1, 5, 6].map((step) => [
-          `the face at step ${step}`,
-          <SharpeningPicture key="1" yesterday={photograph} step={step} />,
-        ]),
-      ),
-      ...Object.fromEntries(
-        [0, 5, 6].map((step) => [
-          `the sweater at step ${step}`,
-          <SharpeningPicture key="1" yesterday={sweater} step={step} />,
-        ]),
-      ),
-      "who missed": [5, 6].map((lost) => (
-        <p key={lost}>
-          <Missed comparison={here(outcomes(lost, 0, 0, 4, 0, 0, 0))} />
-        </p>
-      )),
-      "next to it, without a face": <SideColumn onFilm={() => {}} onCompare={undefined} pause={null} />,
-      "results are loading": compared,
-      "results not loaded": { content: compared, states: failed("face 2026-11-20 true") },
-      "nobody has played": { content: compared, states: counted(outcomes(0, 0, 0, 0, 0, 0, 0)) },
-      "nobody found him": { content: compared, states: counted(outcomes(3, 0, 0, 0, 0, 0, 0)) },
-      "all results, and the visitor's": {
-        states: loaded(["face 2026-11-20 false", { outcomes: outcomes(6, 1, 2, 4, 1, 0, 0), isCounted: true }]),
-        content: () => {
-          recordResult("face", wonAfter("face", 2, "2026-11-20"));
-          return compared;
-        },
-      },
+  expectShown("promo", {
+    waiting: <PromoPage />,
+    failed: after(() => respond({ "/face": "internal" }), <PromoPage />),
+    "a face, filmed": { path: "/nhl/tiktok-promo?film", content: promo({ player: 1, picture: "" }, 5) },
+    "a sweater": {
+      content: promo({ player: 2, picture: null, sweater: sweater.sweater }, 6),
+      acts: ({ press, t }) => press(t("promo.pause")),
     },
-    renderStill,
-  ));
+    "not dealt": after(() => respond({ "/face": "day-not-dealt" }), <PromoPage />),
+    "still playing": after(
+      () => storeRound("face", "2026-11-20", { round: "", view: viewAfter("face", [2], { day: "2026-11-20" }) }),
+      <PromoPage />,
+    ),
+    "the face at steps 1, 5 and 6": [1, 5, 6].map((step) => (
+      <SharpeningPicture key={step} yesterday={photograph} step={step} />
+    )),
+    "the sweater at steps 0, 5 and 6": [0, 5, 6].map((step) => (
+      <SharpeningPicture key={step} yesterday={sweater} step={step} />
+    )),
+    "results are loading": after(() => respond({}), comparison),
+    "results not loaded": compared("internal"),
+    "nobody has played": compared(outcomes(0, [0, 0, 0, 0, 0, 0])),
+    "nobody found him": compared(outcomes(3, [0, 0, 0, 0, 0, 0])),
+    "all results, and the visitor's": after(() => {
+      recordResult("face", wonAfter("face", 2, "2026-11-20"));
+      respond({ "/outcomes": outcomes(6, [1, 2, 4, 1, 0, 0], 1) });
+    }, comparison),
+  }));

@@ -1,3 +1,4 @@
+// @vitest-environment browser
 import i18next from "i18next";
 import { createElement } from "react";
 import { expect, test } from "vitest";
@@ -6,7 +7,7 @@ import { LANGUAGES, type Language } from "#rules/i18n/address";
 import { spellProof, spellShortProof } from "../../client/games/grid/proof-words.ts";
 import { isMadeWithClub } from "../../seed/partners.ts";
 import { careers, facts, idOf, prove, sets } from "../seed/league.ts";
-import { expectShown } from "./rendered.tsx";
+import { expectShown } from "./live.tsx";
 
 /** A Grid of which only the first cell is tested. */
 const linesOf = (row: string, column: string): GridCriteria => ({

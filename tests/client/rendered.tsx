@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import i18next from "i18next";
-import { defaultTreeAdapter as tree, parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
-import { isValidElement, type ReactNode } from "react";
+import { defaultTreeAdapter as tree, parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
@@ -14,13 +14,12 @@ import { keysWithPrefix, removeStored } from "../../client/storage/local-storage
 import { renderHydrated } from "../../client/storage/store.ts";
 import { dismissNotice } from "../../client/ui/notices.ts";
 import { englishIn } from "../english.ts";
-import { Live, statesOf, untilSettled } from "./effects.tsx";
-import { outline } from "./outline.ts";
 
 /** The day of all rendered pages, a Saturday, and noon of it. */
 export const TODAY = "2026-11-21";
 export const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 
+/** Forgets what a page has stored. */
 export function forgetStored(): void {
   keysWithPrefix("").forEach(removeStored);
   dismissNotice();
@@ -180,89 +179,20 @@ await i18next.init({
   resources: { en: { translation: en }, fr: { translation: fr } },
 });
 
-// oxlint-disable-next-line no-explicit-any -- those of any component
-export type Props = Readonly<Record<string, any>>;
-type Content = ReactNode | ((language: Language) => ReactNode | Promise<ReactNode>);
-/** What is rendered, or what returns it; its address, and what differs in the page's data and in states ({@link statesOf}). */
-type Shown =
-  | Content
-  | { content: Content; path?: string; page?: Partial<PageData>; states?: States | ((language: Language) => States) };
-type States = Parameters<typeof statesOf>[0];
-
-/**
- * Compares what a component renders to in both languages with a file (`npx vitest run -u` writes it).
- *
- * @param name name of the file
- * @param states what is rendered, by what it is
- */
-export async function expectShown(name: string, states: Readonly<Record<string, Shown>>, show = render): Promise<void> {
-  const texts: string[] = [];
-  for (const [state, shown] of Object.entries(states)) {
-    const all = typeof shown === "object" && shown !== null && "content" in shown ? shown : { content: shown };
-    forgetStored();
-    const showIn = async (language: Language) => {
-      await i18next.changeLanguage(language);
-      const node = typeof all.content === "function" ? await all.content(language) : all.content;
-      const given = typeof all.states === "function" ? all.states(language) : all.states;
-      const content = given === undefined ? node : <Live choose={statesOf(given)}>{node}</Live>;
-      return show(language, content, all.path, all.page);
-    };
-    const [english, french] = [await showIn("en"), await showIn("fr")];
-    texts.push(`# ${state}\n\n${outline(english.parent, french.parent)}\n`);
-  }
-  await expect(texts.join("\n")).toMatchFileSnapshot(`shown/${name}.txt`);
-}
-
-/** Like {@link render}, after effects have run and what they load has been loaded. */
-export const renderSettled: typeof render = (...page) => renderLive(page, false);
-
-/** Like {@link render}, with given states and without effects. */
-export const renderStill: typeof render = (...page) => renderLive(page, true);
-
-const renderLive = ([language, content, path, page]: Parameters<typeof render>, isStill: boolean) =>
-  untilSettled(
-    () => render(language, <Live>{content}</Live>, path, page),
-    ({ parent }) => serialize(parent),
-    isStill,
-  );
-
-/** Returns what is rendered after something was stored or stubbed. */
-export const after = (before: () => unknown, shown: ReactNode) => async (): Promise<ReactNode> => {
-  await before();
-  return shown;
-};
-
-/** Renders a component, and returns the props of all elements in it: handlers, and what is shared. */
-export async function propsIn(language: Language, content: ReactNode, states: States = {}): Promise<Props[]> {
-  let found: Props[] = [];
-  const collect = (node: unknown): void => {
-    if (Array.isArray(node)) node.forEach(collect);
-    if (!isValidElement<Props>(node)) return;
-    const { type: component, props } = node;
-    found.push(props);
-    const isFunction = typeof component === "function" && !component.prototype?.render;
-    collect(isFunction ? (component as (props: Props) => ReactNode)(props) : props["children"]);
-  };
-  const Collected = () => {
-    found = [];
-    collect(content);
-    return null;
-  };
-  await renderSettled(
-    language,
-    <Live choose={statesOf(states)}>
-      <Collected />
-    </Live>,
-  );
-  return found;
-}
-
 /** Returns the text of a key in a language. */
 export const textIn = (language: Language) => i18next.getFixedT(language);
 
+/** Reads a rendered page. Fails if a text has a value missing, or a French one is in English. */
+export function readPart(language: Language, markup: string): Part {
+  const part = partOf(parseFragment(markup));
+  expect(`${part.seen} ${part.read}`).not.toMatch(/\{\{|\bundefined\b|\bNaN\b|\[object/);
+  // Addresses that are copied are in English.
+  if (language === "fr") expect(englishIn(`${part.seen} ${part.read}`.replace(/https:\S+/g, ""))).toEqual([]);
+  return part;
+}
+
 /**
- * Renders a component as a visitor sees it after hydration, with all parts that are loaded on demand. Fails if a text has
- * a value missing, or a French one is in English.
+ * Renders a component as a visitor sees it after hydration, with all parts that are loaded on demand.
  *
  * @param path English address of the page
  * @param page what differs in the page's data
@@ -283,10 +213,7 @@ export async function render(
       </StaticRouter>,
       { progressiveChunkSize: Infinity },
     );
-    const part = partOf(parseFragment(await text(prelude)));
-    expect(`${part.seen} ${part.read}`).not.toMatch(/\{\{|\bundefined\b|\bNaN\b|\[object/);
-    if (language === "fr") expect(englishIn(`${part.seen} ${part.read}`)).toEqual([]);
-    return part;
+    return readPart(language, await text(prelude));
   } finally {
     renderHydrated(false);
   }

@@ -33,7 +33,11 @@ export function UpNext({
       <div className={styles.text}>
         <p className={`label-18 red ${styles.eyebrow}`}>{t(isFirst ? "home.night.first" : "home.night.onIce")}</p>
         <h2 id="home-next">{t(`pages.${game}`)}</h2>
-        <p>{begun === null ? t(`home.five.${game}`) : t("home.night.left", { count: begun.limit - begun.guesses })}</p>
+        <p>
+          {begun === null
+            ? t(`home.five.${game}`)
+            : t(game === "grid" ? "home.night.shots" : "home.night.left", { count: begun.limit - begun.guesses })}
+        </p>
       </div>
       <p className={`row flex-wrap ${styles.go}`}>
         <ButtonLink variant="go" big to={GAME_PATHS[game]}>
