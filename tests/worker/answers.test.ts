@@ -3,7 +3,17 @@ import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { scoreOf, type ExclusionReason } from "#rules/shared/score";
 import { hideNameStatements } from "../../seed/hidden-names.ts";
 import { insertResults } from "../../worker/store/results.ts";
-import { beginDay, dealClassic, guessAll, hidePlayer, puzzleOf, secretOf } from "./any-game.ts";
+import {
+  begin as start,
+  beginDay,
+  dealClassic,
+  giveUp,
+  guessAll,
+  hidePlayer,
+  player,
+  puzzleOf,
+  secretOf,
+} from "./any-game.ts";
 import { simulatePush } from "./push-service.ts";
 import type { Server } from "./server.ts";
 import { HOUR, MINUTE, NOON, serverAt, test, TODAY } from "./shared.ts";
@@ -17,9 +27,17 @@ import { cookieOf, finishedRound, fromAddress, idOf, joinDevices, storeGrids, vi
 const server = serverAt();
 test.beforeAll(() => server.runCron(`${TODAY}T00:00:00Z`));
 
+/** Returns the addresses that alternatives in braces make: "/api/me{,/data}". */
+function expand(path: string): string[] {
+  const [braces, alternatives = ""] = /\{([^{}]*)\}/.exec(path) ?? [];
+  if (braces === undefined) return [path];
+  return alternatives.split(",").flatMap((each) => expand(path.replace(braces, each)));
+}
+
 /**
- * Begins a script. A line of `run` is a heading, or the names of visitors, a method unless it is GET, a path and JSON.
- * "Anyone" has no cookie, and "New" gets one; all others are visitors without results, at addresses of their own.
+ * Begins a script. A line of `run` is a heading, or the names of visitors, a method unless it is GET, a path and JSON,
+ * the headers of GET. "Anyone" has no cookie, and "New" gets one; all others are visitors without results, at addresses
+ * of their own.
  */
 async function begin() {
   await server.coldStart();
@@ -35,10 +53,13 @@ async function begin() {
   async function run(script: string): Promise<Record<"code" | "round", string>> {
     let body: unknown;
     for (const line of script.trim().split(/\n\s*/)) {
-      const [, names = "", method = "GET", path = "", json] = /^([\w,]+) (?:([A-Z]+) )?(\S+) ?(.*)$/.exec(line) ?? [];
+      const [, names = "", method, path = "", json] = /^([\w,]+) (?:([A-Z]+) )?(\S+) ?(.*)$/.exec(line) ?? [];
       const value: unknown = json ? JSON.parse(json) : undefined;
       if (line.startsWith("##")) transcript.note(line);
-      else for (const name of names.split(",")) ({ body } = await by(name).ask(method, path, value));
+      else
+        for (const visitor of names.split(",").map(by))
+          for (const each of expand(path))
+            ({ body } = await (method ? visitor.ask(method, each, value) : visitor.get(each, value as HeadersInit)));
     }
     return body as never;
   }
@@ -91,6 +112,8 @@ test("leaderboards", async () => {
   );
   await record("Luc", "21 classic 3 59s hint; 20 classic 4 hard; 21 grid 7 50s");
   await record("Rudy", "21 classic 1 9s");
+  await record("Gus", "21 classic 5; 20 classic 3; 18 classic 3");
+  await record("Kim", "21 classic X; 20 classic 3; 19 classic 3");
   await record("Eve", "21 classic 1 too-fast; 20 grid 9 late; 21 face 1 joined; 17 career 1 archive");
   await record("Zoe", "21 classic 3 61s; 20 classic 3; 19 classic 3; 18 classic 3");
   await run(`## Nicknames
@@ -100,6 +123,8 @@ test("leaderboards", async () => {
     Luc PUT /api/me/nickname {"nickname":"Tabarnak"}
     Luc PUT /api/me/nickname {"nickname":"x"}
     Luc PUT /api/me/nickname {"nickname":"Luc"}
+    Gus PUT /api/me/nickname {"nickname":"Gus"}
+    Kim PUT /api/me/nickname {"nickname":"Kim"}
     Eve PUT /api/me/nickname {"nickname":"Eve"}
     Zoe PUT /api/me/nickname {"nickname":"Zoé"}
     Anyone PUT /api/me/nickname {"nickname":"Nobody"}
@@ -132,8 +157,33 @@ test("leaderboards", async () => {
   await compare("leaderboards");
 });
 
+test("nicknames", async () => {
+  const { run, by, compare } = await begin();
+  for (const name of ["Ann", "Bob"]) await record(name, "21 classic 3");
+  const choose = async (name: string, ...nicknames: string[]) => {
+    for (const nickname of nicknames) await by(name).ask("PUT", "/api/me/nickname", { nickname });
+    await run(`${name} /api/me`);
+  };
+  // Some have characters that only the operator can count.
+  await choose("Ann", "e\u0301".repeat(20), "渡邊", "🏒 Go 🥅", "\u00a0 Mémé\t");
+  await choose("Bob", "", "x".repeat(10_000), `ab${"\u1100".repeat(200)}`, "Tabarnak", "\u0410dmin");
+  await run("## A visitor may change the spelling, and others have to choose something else");
+  await choose("Ann", "ginette", "Ginette", "GINETTE!", "GINETTE!");
+  await choose("Bob", "Ginette", "G1nette", "Gin\u0435tte", "Ginette 2");
+  await run("## A nickname is available again after a change or its removal");
+  await choose("Ann", "Zoé");
+  await choose("Bob", "Ginette", "Zoe");
+  await run("Ann DELETE /api/me/nickname");
+  await choose("Bob", "Zoe");
+  await run("## A visitor without a finished daily has none");
+  await choose("Dan", "Dan");
+  await run(`Anyone PUT /api/me/nickname {"nickname":"Dan"}
+    Anyone DELETE /api/me/nickname`);
+  await compare("nicknames");
+});
+
 test("friends' boards", async () => {
-  const { run, compare } = await begin();
+  const { run, by, write, compare } = await begin();
   await record("Ann", `${daily(9, 16)}; 19 classic X; 20 grid 2; 20 roster 4`);
   await record(
     "Bob",
@@ -197,11 +247,18 @@ test("friends' boards", async () => {
   }
   await run(`Bob ${moved}/weeks/2026-11-16
     Bob ${moved}/weeks/2026-11-23
+    ## A member joins another device, with the results of both`);
+  await record("Pam", "29 classic 1; 28 classic 3");
+  await joinDevices(by("Cat") as Visitor, by("Pam") as Visitor);
+  await run(`Pam ${moved}
+    Pam ${moved}/weeks/2026-11-23
     ## Members leave, and the board passes on
     Ann DELETE /api/me
     Ann,Bob ${moved}
     Bob,Cat,Rudy DELETE ${moved}/members/me
     Bob ${moved}`);
+  for (const table of ["friend_boards", "friend_members", "friend_weeks", "friend_days"])
+    write({ [table]: await server.value(`SELECT COUNT(*) FROM ${table}`) });
   await compare("friends");
 });
 
@@ -285,7 +342,43 @@ test("challenges and shared links", async () => {
     Sam POST /api/challenges/grid {"secret":1,"language":"en"}
     Anyone /nhl/unlimited-guessing-game?challenge=${picked}
     Ann POST /api/challenges/classic/reply {"round":"${anns}","code":"${picked}"}
-    Anyone /api/challenges/replies/none`);
+    Anyone /api/challenges/replies/none
+    ## Lost, and the best possible round`);
+  const accept = async (name: string, challenge: string, guesses: number[]) =>
+    (await guessAll(by(name), await start(by(name), { kind: "challenge", code: challenge }), guesses)).at(-1)?.body
+      .round;
+  const lost = await accept("Sam", picked, others.slice(0, 7));
+  const { code: ofLost } = await run(`Sam POST /api/challenges/classic {"round":"${lost}","language":"en"}`);
+  const best = await accept("Ann", ofLost, [8478402]);
+  const { code: ofBest } = await run(`Anyone /nhl/unlimited-guessing-game?challenge=${ofLost}
+    Ann POST /api/challenges/classic {"round":"${best}","language":"fr"}`);
+  const { code: answer } = await run(`Anyone /fr/nhl/unlimited-guessing-game?challenge=${ofBest}
+    Ann POST /api/challenges/classic/reply {"round":"${best}","code":"${ofLost}"}`);
+  await run(`Anyone /friends?reply=${answer}
+    ## Refused: of a picked player without squares, another round, another game, codes that are none, rounds given up
+    Ann POST /api/challenges/classic/reply {"round":"${best}","code":"${picked}"}
+    Ann POST /api/challenges/classic/reply {"round":"${best}","code":"${code}"}
+    Ann POST /api/challenges/classic/reply {"round":"${best}","code":"nonsense"}
+    Ann POST /api/challenges/classic/reply {"round":"${best}","code":"${"A".repeat(10_000)}"}
+    Ann POST /api/challenges/roster {"round":"${best}","language":"en"}`);
+  const yesterdays = await guessAll(by("Eve"), await beginDay(by("Eve"), "2026-11-20"), [
+    await secretOf(server, "2026-11-20"),
+  ]);
+  const given = await giveUp(by("Sam"), (await start(by("Sam"), { kind: "challenge", code: picked })).body.round);
+  const roster = player(by("Sam"), "roster");
+  const missed = await roster.guess((await roster.practise()).body.round, { season: 19961997, team: "DET" });
+  const quit = await roster.giveUp(missed.body.round);
+  await run(`Eve POST /api/challenges/classic/reply {"round":"${yesterdays.at(-1)?.body.round}","code":"${code}"}
+    Sam POST /api/challenges/classic {"round":"${given.body.round}","language":"en"}
+    Sam POST /api/challenges/roster {"round":"${quit.body.round}","language":"en"}
+    ## Rounds in links, and their pictures
+    Anyone /nhl/daily-guessing-game?day=2026-11-20&r=6780000000000000000000
+    Anyone /nhl/unlimited-guessing-game?r=12800iqq2
+    Anyone /nhl/roster-mystery-game?day=2026-11-20&r=162000o
+    Anyone /nhl/face-reveal-game?day=2026-11-20&r=1112
+    Anyone /nhl/immaculate-grid?day=2026-11-20&r=133qqq
+    Anyone /img/links/en/rounds/{classic/20/6780000000000000000000,unlimited/0/12800iqq2,roster/20/162000o}.png
+    Anyone /img/links/fr/rounds/{face/20/1112,grid/20/133qqq}.png`);
   await compare("challenges");
 });
 
@@ -294,7 +387,8 @@ test("players' pages and facts", async () => {
   const { league } = (await server.get<{ league: string }>("/api/today")).body;
   const facts = await server.value<string>("SELECT value FROM meta WHERE name = 'facts'");
   await run(`Anyone /players/8478402-connor-mcdavid
-    Anyone /players/8459122-stephane-yelle
+    Anyone /players/{8459122-stephane-yelle,8452578-steve-yzerman,8447998-eric-nesterenko}
+    Anyone /players/{8450066-jacques-plante,8479343-clayton-keller,8448108-bobby-hull}
     Anyone /fr/players/8451033-patrick-roy
     Anyone /players
     Anyone /players/letter/q
@@ -302,7 +396,7 @@ test("players' pages and facts", async () => {
     Anyone /fr/players/club/QUE
     Anyone /fr/players/country/NO
     ## For navigation in the browser
-    Anyone /api/players/page?language=fr&path=/players/8471679
+    Anyone /api/players/page?language=fr&path=/players/{8471679,8451033-x}
     Anyone /api/players/page?language=en&path=/players/country/ZZ
     Anyone /api/players/page?language=de&path=/players
     Anyone /api/players/cards/8447400-8478402-8999999?language=fr
@@ -316,9 +410,7 @@ test("players' pages and facts", async () => {
     Anyone /api/leagues/${league}/columns
     Anyone /api/leagues/000000000000/columns
     Anyone /api/people
-    Anyone /api/people?facts=${facts}
-    Anyone /api/careers?facts=${facts}
-    Anyone /api/seasons?facts=${facts}
+    Anyone /api/{people,careers,seasons}?facts={${facts},older}
     Anyone /api/seasons/19981999/COL
     Anyone /api/seasons/20042005/DET`);
   await compare("players");
@@ -337,16 +429,29 @@ test("reminders and calendars", async () => {
   await record("Bob", `${daily(12, 18)}; 20 classic 3`);
   await record("Zoe", daily(14, 20));
   await record("Max", "21 classic 3; 21 roster X; 21 face 3; 21 career 3; 21 grid 3");
-  await run("## Subscribed, changed, and refused");
+  await run(`## Subscribed, changed, and refused
+    Anyone /api/reminders/key`);
   await ask("Max", "max");
   await ask("Ann", "ann", { streak: true });
   for (const more of [{}, { language: "fr", hour: 9 }]) await ask("Luc", "luc", more);
   for (const name of ["Bob", "Zoe"]) await ask(name, name, { puzzles: false, streak: true });
   await ask("New", "new", { zone: "Europe/Paris", hour: 15 });
-  for (const more of [{ hour: 24 }, { zone: "Mars/Olympus" }, { language: "de" }, { puzzles: false }, { key: "BAAA" }])
+  for (const more of [
+    { hour: 24 },
+    { hour: 7.5 },
+    { zone: "Mars/Olympus" },
+    { language: "de" },
+    { puzzles: false },
+    { key: "BAAA" },
+  ])
     await ask("Ann", "refused", more);
   const moved = service.subscribe("moved");
-  await ask("Ann", "refused", { subscription: { ...moved, endpoint: "https://evil.example/1" } });
+  // A place on another site, and a key that is not on the curve.
+  for (const more of [
+    { endpoint: "https://evil.example/1" },
+    { keys: { ...moved.keys, p256dh: `B${"A".repeat(86)}` } },
+  ])
+    await ask("Ann", "refused", { subscription: { ...moved, ...more } });
   const at = (browser: string) => JSON.stringify({ endpoint: moved.endpoint.replace("moved", browser) });
   await run(`Anyone POST /api/reminders/mine ${at("ann")}
     Anyone POST /api/reminders/mine ${at("luc")}
@@ -381,48 +486,70 @@ test("reminders and calendars", async () => {
     ## Calendars
     Anyone https://deke.example/reminders.ics?hour=7&games=grid,classic&lang=fr&from=2026-11-22
     Anyone https://deke.example/reminders.ics?hour=19&zone=america/montreal
-    Anyone https://deke.example/reminders.ics?hour=25
-    Anyone https://deke.example/reminders.ics?hour=7&games=chess`);
+    Anyone https://deke.example/reminders.ics?hour={25,7&games=chess,7&lang=de,7&from=2026-13-01}`);
   service.close();
   await compare("reminders");
 });
 
 test("pages", async () => {
-  const { run, by, note, compare } = await begin();
+  const { run, compare } = await begin();
   const game = "/nhl/daily-guessing-game";
   await run(`## Addresses
-    Anyone /
-    Anyone ${game}
-    Anyone /fr${game}?day=2026-11-20
-    Anyone /nhl/legends-game?day=2026-11-01
-    Anyone /nhl/immaculate-grid?day=2026-11-22
+    Anyone {/,/?from=friend}
+    Anyone {,/fr}${game}?day=2026-11-{20,01}
+    Anyone {${game},/nhl/unlimited-guessing-game,/nhl/legends-game,/fr/nhl/legends-game?day=2026-11-01}
+    Anyone /nhl/immaculate-grid{?day=2026-11-22,?day=%3Cscript%3E}
     Anyone /fr/nhl/face-reveal-game?practice
-    Anyone /leaderboard
-    Anyone /fr/friends/AAAAAAAAAAAAAAAA
-    Anyone /hockey-insights/nothing
-    Anyone /fr/players/8999999
-    Anyone /nothing
-    Anyone /assets/gone-0123.js
-    Anyone /nhl/immaculate-grid/
-    Anyone /fr/players/8478402-x?from=friend
-    Anyone /players/letter/m/1
+    Anyone {/leaderboard,/fr/friends/AAAAAAAAAAAAAAAA,/hockey-insights/rocket-to-mcdavid,/hockey-insights/nothing}
+    Anyone {/nothing,/nhl,/fr/nothing,${game}/again,/%E0%A4%A}
+    Anyone /players/{connor-mcdavid,letter/M,letter/m/0,club/XXX,country/ZZ,8478402-connor-mcdavid/more,%E0%A4%A}
+    Anyone /fr/players/{8999999,letter/m/11}
+    Anyone {/assets/gone-0123.js,/written/en/home.json}
     Anyone https://deke.example${game}
     ## Shared rounds
-    Anyone ${game}?day=2026-11-20&r=138
-    Anyone ${game}?r=%00
-    Anyone ${game}?challenge=nonsense`);
-  note("## Cookies and languages");
-  await by("Anyone").get("/", { Cookie: "played=grid.sweater" });
-  await by("Anyone").get(game, { Cookie: "played=classic.grid" });
-  await by("Anyone").get(game, { "Accept-Language": "fr-CA,fr;q=0.9" });
-  await by("Anyone").get(`/fr${game}`, { Cookie: "language=en" });
-  await run(`## Files for crawlers
-    Anyone /robots.txt
-    Anyone /sitemap.xml
-    Anyone /feed.xml
-    Anyone /sitemap-players.xml
-    Anyone /sitemap-players-x.xml
-    Anyone /sitemap-players-no.xml`);
+    Anyone ${game}?{day=2026-11-20&r=138,r=%00,r=${"m".repeat(500)}}
+    Anyone ${game}?{challenge=nonsense,challenge=,reply=${"A".repeat(5000)}}
+    ## Cookies, of which some say which games a visitor has played
+    Anyone / {"Cookie":"played=grid.sweater"}
+    Anyone /fr {"Cookie":"played=grid"}
+    Anyone ${game} {"Cookie":"played=classic.grid"}
+    Anyone /nhl/unlimited-guessing-game {"Cookie":"played="}
+    Anyone /nhl/unlimited-guessing-game {"Cookie":"played=classic"}
+    Anyone /nhl/face-reveal-game?practice {"Cookie":"played=face"}
+    Anyone /nhl/face-reveal-game?practice {"Cookie":"played=sweater"}
+    ## At English addresses: the choice, the browser's preference, English
+    Anyone ${game} {"Accept-Language":"de-DE,de;q=0.9"}
+    Anyone ${game} {"Accept-Language":"fr-CA,fr;q=0.9,en;q=0.8"}
+    Anyone ${game} {"Accept-Language":"en;q=0.3,fr-FR;q=0.8"}
+    Anyone ${game} {"Accept-Language":"fr;q=0,en;q=0.1"}
+    Anyone ${game} {"Accept-Language":"fr-CA","Cookie":"language=en"}
+    Anyone ${game} {"Accept-Language":"en-CA","Cookie":"language=fr"}
+    Anyone ${game} {"Cookie":"language=klingon"}
+    Anyone /{,?day=2026-11-03} {"Accept-Language":"fr"}
+    ## At French addresses: the choice, French, whatever the browser prefers
+    Anyone /fr${game} {"Accept-Language":"en-CA"}
+    Anyone /fr{${game},?from=friend} {"Cookie":"language=en"}
+    ## Never to another site
+    Anyone https://deke.example/fr//evil.example {"Cookie":"language=en"}
+    Anyone https://deke.example//evil.example/ {"Cookie":"language=en"}
+    Anyone https://deke.example//evil.example {"Cookie":"language=fr"}
+    ## Players and lists have one address each, for ever
+    Anyone {/fr/,${game}/,/players/letter/m/1,/fr/players/letter/m/2/,/fr/players/8478402-x?from=friend}
+    Anyone /players/{8478402,8478402-wayne-gretzky,8478402-connor-mcdavid/}
+    ## Files for crawlers
+    Anyone {/robots.txt,/sitemap.xml,/feed.xml,/fr/feed.xml}
+    Anyone /sitemap-players{,-x,-no}.xml
+    ## Pictures
+    Anyone /img/players/{8478402,8999999,84784022,mcdavid,8478402%2F..}
+    Anyone /img/marks/{current,past,future,current/EDM}
+    Anyone /img/{,nothing,teams/EDM}
+    Anyone /img/cards/en/{classic/20.png,classic/0.png,classic/22.png,classic/1.jpg,legends/4.png,constructor/1.png}
+    Anyone /img/cards/de/classic/1.png
+    Anyone /img/links/en/rounds/{classic/20/138,classic/99999/138000,face/20/1118,nothing/21/138}.png
+    Anyone /img/links/{de/rounds/classic/21/138,en/challenges/none,en/challenges/${"A".repeat(5000)},fr/replies/none}.png`);
+  await server.setClock("2026-11-22T00:00:00Z");
+  await run(`## At midnight
+    Anyone {${game},/nhl/legends-game,/img/cards/fr/grid/22.png}`);
   await compare("pages");
 });
 
@@ -440,12 +567,20 @@ test("the service", async () => {
   await run(`Anyone POST /api/today
     New POST https://deke.example/api/rounds/classic {"kind":"day","day":"${TODAY}"}
     ## Feedback
-    Ann POST /api/feedback {"name":" Ann ","email":"ann@example.com","message":" Great!\\n"}
-    Ann POST /api/feedback {"message":" "}
-    Ann POST /api/feedback {"email":"ann","message":"Great!"}
-    Ann POST /api/feedback {"name":"${"x".repeat(101)}","message":"Great!"}
-    Ann POST /api/feedback {"message":"${"x".repeat(5001)}"}
-    Ann POST /api/feedback {"message":"","website":"x"}
+    Ann POST /api/feedback {"name":" Ann ","email":" ann@example.com","message":"\\n Great! \\n","website":""}
+    Ann POST /api/feedback {"message":"","website":"a bot"}
+    Ann POST /api/feedback {"message":"🏒 '); DROP TABLE feedback; -- \\u0000 \\ud800","name":"","email":""}
+    Ann POST /api/feedback {"message":" \\n\\t \\u200b\\u00a0"}
+    Ann POST /api/feedback {"name":"Ann"}`);
+  const [longest, local] = [`${"e".repeat(242)}@example.org`, ["a@b.ca", "o'brien@example.co.uk"]];
+  const broken = ["ann", "ann@", "@example.org", "ann@example", "a b@example.org", "a@b@example.org", "a@example..org"];
+  for (const email of [...local, "prénom.nom+deke@sous.domaine.québec", longest, `e${longest}`, ...broken])
+    await by("Bob").post("/api/feedback", { email, message: "Hi" });
+  for (const more of [{ name: "n".repeat(100) }, { name: "n".repeat(101) }, { message: "é".repeat(4000) }])
+    await by("Eve").post("/api/feedback", { message: "Hi", ...more });
+  await by("Eve").post("/api/feedback", { message: "m".repeat(4001) });
+  write(await server.sql("SELECT name, email, message, sent_at FROM feedback ORDER BY id"));
+  await run(`
     ## Refused
     Anyone POST /api/rounds/classic []
     Anyone POST /api/rounds/classic {"kind":"yesterday"}
@@ -458,22 +593,39 @@ test("the service", async () => {
     Anyone POST /api/rounds/classic {"kind":"day","day":""}
     Anyone POST / {}
     Anyone POST /api/nothing {}
-    Anyone /api/days/2026-11-22/classic
-    Anyone /api/days/${TODAY}/chess
-    Anyone /api/days/2026-11-20/legends/outcomes
-    Anyone /api/leaderboard?period=year
-    Anyone /api/leaderboard?game=chess
-    Anyone /api/players/8478402/puzzles?running=x
-    Anyone HEAD /leaderboard`);
+    Anyone POST /api/rounds/constructor {"kind":"day","day":"${TODAY}"}
+    Anyone POST /api/rounds/classic {"kind":"challenge"}
+    Anyone POST /api/rounds/classic {"kind":"practice","filter":{"players":"team","team":"Montréal"}}
+    Anyone POST /api/rounds/legends {"kind":"practice","filter":{"players":"everyone","since":1950}}
+    Anyone POST /api/rounds/legends {"kind":"practice","filter":{"players":"everyone","since":"1967"}}
+    Anyone POST /api/rounds/career {"kind":"practice","filter":{"players":"everyone","since":1967}}
+    Anyone POST /api/rounds/classic/guess {"guess":1}
+    Anyone POST /api/rounds/classic/guess {"round":"","guess":1,"hard":"very"}
+    Anyone POST /api/rounds/classic/hint {}
+    Anyone POST /api/rounds/classic/hint {"round":"x"}
+    Anyone POST /api/rounds/classic
+    Anyone DELETE /
+    Anyone HEAD /leaderboard
+    Anyone {/api/nothing,/api/rounds/classic}
+    Anyone /api/days/{2026-11-22/classic,2026-11-1/classic,${TODAY}/chess,${TODAY}/toString,2026-11-20/legends/outcomes}
+    Anyone /api/leaderboard?{period=year,period=constructor,game=chess,game=constructor}
+    Anyone /api/players/8478402/puzzles?running={x,classic.2026-13-01,hockey.2026-11-20}
+    Anyone /api/players/8478402/puzzles?running=classic.2026-11-20,
+    Anyone /api/players/cards/{gretzky?language=en,847?language=en,8447400,8447400?language=de}
+    Anyone /api/players/cards/${Array.from({ length: 11 }, (_, at) => 8447400 + at).join("-")}?language=en
+    Anyone /api/players/page?language=fr{,&path=/leaderboard,&path=/players/8999999}
+    Anyone /api/seasons/{20012002/VGK,2001-02/DET,20012002/'%3B%20--}
+    Anyone /api/friends/AAAAAAAAAAAAAAAA{,/weeks/2026-11-16}`);
   const anyone = by("Anyone");
   for (const [body, type] of [
     ["{", "application/json"],
     ["", "application/json"],
+    ["kind=day", "application/x-www-form-urlencoded"],
     [`{"kind":"day","day":"${TODAY}"}`, "text/plain"],
   ])
     await anyone.send("/api/rounds/classic", { method: "POST", headers: { "Content-Type": type ?? "" }, body });
-  await anyone.get("/api/me", { Cookie: "deke_visitor=forged" });
-  note("## Too many requests");
+  await run(`Anyone /api/me {"Cookie":"deke_visitor=forged"}
+    ## Too many requests`);
   await server.limit(true);
   await run("Ann,Ann,Ann,Ann,Ann,Ann,Ann /api/leaderboard");
   await server.limit(false);

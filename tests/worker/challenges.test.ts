@@ -2,30 +2,11 @@ import { decode } from "fast-png";
 import { beforeEach, describe, expect } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
 import type { League } from "#rules/league/rostered-players";
-import { encodeRound } from "#rules/round-code";
-import { PAGE_PATHS, PAGES } from "#rules/site/pages";
 import type { ChallengeResult } from "../../worker/api/challenges.ts";
-import { readPage } from "../head.ts";
-import {
-  begin,
-  beginDay,
-  fetchLeague,
-  giveUp,
-  guess,
-  guessAll,
-  hidePlayer,
-  othersThan,
-  player,
-  secretOf,
-  type Played,
-} from "./any-game.ts";
+import { begin, fetchLeague, guess, guessAll, hidePlayer, othersThan, type Played } from "./any-game.ts";
 import type { TestResponse, Server } from "./server.ts";
-import { pageDataIn } from "./page-data.ts";
-import { serverAt, test, TODAY } from "./shared.ts";
+import { serverAt, test } from "./shared.ts";
 import { visit, type Visitor } from "./visitor.ts";
-
-const CLASSIC = "/nhl/daily-guessing-game";
-const UNLIMITED = "/nhl/unlimited-guessing-game";
 
 type Replied = TestResponse<{ code: string; language: string; duel: ChallengeResult; error?: string }>;
 
@@ -63,70 +44,10 @@ async function hide(from: Server, secret: number): Promise<Played> {
   return begin(from, { kind: "challenge", code });
 }
 
-const open = async (address: string) => {
-  const { status, text: html } = await server.get(address);
-  return { status, head: readPage(html), html };
-};
-
 async function pictureAt(address: string): Promise<{ status: number; bytes: Buffer; headers: Headers }> {
   const response = await fetch(new URL(address, server.url));
   return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()), headers: response.headers };
 }
-
-describe("a challenge of a round that has ended", () => {
-  test("of a practice player hides the same player, and shows the answer after the end", async () => {
-    const secret = 8478402;
-    const ended = await playOut(sam, await hide(sam, secret), secret, 7);
-    const { body } = await challenge(sam, ended);
-    const { head } = await open(`${UNLIMITED}?challenge=${body.code}`);
-    expect(head.property("og:title")).toBe("A friend challenges you: beat X/7");
-    const begun = await begin(ann, { kind: "challenge", code: body.code });
-    expect(begun.body.view).toMatchObject({ kind: "challenge", state: "guessing" });
-    expect((await reply(ann, begun.body.round, body.code)).status).toBe(409);
-    const anns = await playOut(ann, begun, secret, 0);
-    const { body: replied } = await reply(ann, anns, body.code);
-    expect(replied.duel).toMatchObject({ day: null, challenged: { name: null } });
-    const { head: told } = await open(`/friends?reply=${replied.code}`);
-    expect(told.property("og:title")).toBe("Your friend answered your challenge: 1/7");
-    // The best possible round.
-    const again = await challenge(ann, anns);
-    const { head: best } = await open(`/fr${UNLIMITED}?challenge=${again.body.code}`);
-    expect(best.property("og:title")).toBe("Un ami vous défie\u00a0: égalez 1/7");
-  });
-
-  test("with a picked player has no squares, but a reply", async () => {
-    const secret = 8478402;
-    const { body } = await hidePlayer(server, secret);
-    const { head } = await open(`${UNLIMITED}?challenge=${body.code}`);
-    expect(head.property("og:title")).toBe("A friend challenges you: find the hidden player");
-    const ended = await playOut(ann, await begin(ann, { kind: "challenge", code: body.code }), secret, 1);
-    expect((await reply(ann, ended, body.code)).body.duel.challenger).toBeNull();
-  });
-
-  test("is refused for another round, another game, or an unfinished round", async () => {
-    const secret = 8478402;
-    const ended = await playOut(sam, await hide(sam, secret), secret, 1);
-    const { body } = await challenge(sam, ended);
-    const other = await playOut(ann, await hide(ann, 8471214), 8471214, 1);
-    expect((await reply(ann, other, body.code)).body).toEqual({ error: "wrong-game" });
-    const dayRound = async (from: Visitor, day: string) =>
-      playOut(from, await beginDay(from, day), await secretOf(server, day), 1);
-    const ofToday = await challenge(sam, await dayRound(sam, TODAY));
-    expect((await reply(ann, await dayRound(ann, "2026-11-20"), ofToday.body.code)).body).toEqual({
-      error: "wrong-game",
-    });
-    expect((await reply(ann, ended, "nonsense")).body).toEqual({ error: "invalid-token" });
-    expect((await reply(ann, ended, "A".repeat(10_000))).body).toEqual({ error: "invalid-token" });
-    expect((await challenge(sam, ended, "roster")).body).toEqual({ error: "wrong-game" });
-    const given = await giveUp(server, (await hide(sam, secret)).body.round);
-    expect((await challenge(sam, given.body.round)).body).toEqual({ error: "cannot-challenge" });
-    const roster = player(server, "roster");
-    const begun = await roster.begin({ kind: "practice", filter: { players: "everyone" } });
-    const missed = await roster.guess(begun.body.round, { season: 19961997, team: "DET" });
-    const quit = await roster.giveUp(missed.body.round);
-    expect((await challenge(sam, quit.body.round, "roster")).body).toEqual({ error: "cannot-challenge" });
-  });
-});
 
 describe("the payload of a friend's link", () => {
   /** Creates two rounds with equal verdicts and different answers, with challenge, reply and pictures. */
@@ -165,47 +86,6 @@ describe("the payload of a friend's link", () => {
         expect(bytes.length).toBeLessThan(60_000);
         expect(bytes.equals(others[at]?.bytes ?? Buffer.alloc(0))).toBe(true);
       }
-    }
-  });
-
-  test.each([
-    ["classic", "Deke #20 Classic X/7💡*", "X".repeat(7), "A friend missed No. 20. Can you get it?"],
-    ["unlimited", "Deke Unlimited 2/7", "XM", undefined],
-    ["roster", "Deke #20 Roster Mystery 6/6", "XXXXXM", "A friend got No. 20 in 6. Beat it."],
-    ["face", "Deke #20 Face Reveal 1/6", "M", "A friend got No. 20 in one. Match it."],
-    ["grid", "Deke #20 Grid 9/9", "MMM", "A friend filled all 9 squares in No. 20. Match it."],
-  ] as const)(
-    "a shared round of %s is unfurled as its squares, and challenges whoever opens it",
-    async (name, title, guesses, sentence) => {
-      const path = PAGE_PATHS.find((each) => PAGES[each].name === name);
-      const widths = { classic: 8, unlimited: 8, roster: 2, face: 1, grid: 3 };
-      const isLost = !guesses.endsWith("M");
-      const rows = [...guesses].map((sign) => Array(widths[name]).fill(sign === "M" ? "match" : "miss"));
-      const code = encodeRound({ won: !isLost, hint: isLost, hard: isLost, rows });
-      const address = `${path}?${name === "unlimited" ? "" : "day=2026-11-20&"}r=${code}`;
-      const { head, html } = await open(address);
-      expect(head.property("og:title")).toBe(title);
-      expect(pageDataIn(html).challenge?.title).toBe(sentence);
-      const image = new URL(head.property("og:image") ?? "");
-      expect(image.pathname).toBe(`/img/links/en/rounds/${name}/${name === "unlimited" ? 0 : 20}/${code}.png`);
-      const { status, bytes } = await pictureAt(image.href);
-      expect(status).toBe(200);
-      expect(decode(bytes)).toMatchObject({ width: 1200, height: 630 });
-    },
-  );
-
-  test("is ignored if it is invalid: a plain page, not indexed, without a picture", async () => {
-    for (const asked of [
-      "challenge=nonsense",
-      `reply=${"A".repeat(5000)}`,
-      "r=%00",
-      `r=${"m".repeat(500)}`,
-      "challenge=",
-    ]) {
-      const { status, head } = await open(`${CLASSIC}?${asked}`);
-      expect(status).toBe(200);
-      expect(head.property("og:title")).toBe((await open(CLASSIC)).head.property("og:title"));
-      expect(head.named("robots")).toBe("noindex");
     }
   });
 });

@@ -3,25 +3,11 @@ import { describe, expect } from "vitest";
 import { puzzleNumber } from "#rules/shared/day";
 import { puzzleNumberOn } from "#rules/shared/schedule";
 import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
-import { readPage } from "../head.ts";
 import { serverAt, test, TODAY } from "./shared.ts";
-
-/** A placeholder of a prerendered file. */
-const PLACE = /%[A-Z_]{3,}%/;
 
 const server = serverAt();
 
 const open = (path: string): Promise<Response> => fetch(new URL(path, server.url));
-
-test.each([
-  ["/nhl/daily-guessing-game", "en/classic/21"],
-  ["/fr/nhl/daily-guessing-game?day=2026-11-20", "fr/classic/20"],
-  ["/nhl/career-path-game?day=2026-11-02", "en/career/2"],
-])("the page %s has the link picture of its day", async (path, picture) => {
-  const { text } = await server.get(path);
-  expect(text).not.toMatch(PLACE);
-  expect(new URL(readPage(text).property("og:image")).pathname).toBe(`/img/cards/${picture}.png`);
-});
 
 /** Returns a picture's pixels as indexes of the palette that all days of a game share. */
 async function pixelsAt(path: string): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect } from "vitest";
 import { DAILY_NAMES } from "#rules/shared/game-config";
 import type { MemberTodayRow, MemberWeekRow } from "../../worker/api/friends.ts";
 import type { TestResponse } from "./server.ts";
-import { NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
+import { refusal, serverAt, test, TODAY } from "./shared.ts";
 import { idOf, joinDevices, known, storeResults, visit, type Visitor } from "./visitor.ts";
 
 interface Board {
@@ -44,38 +44,6 @@ describe("a friends' board", () => {
     const newest = codes.at(-1);
     for (const code of codes.slice(1)) expect(await look(maker, code)).toMatchObject({ code: newest });
     expect(await maker.get(`/api/friends/${codes[0]}`)).toMatchObject(refusal(404, "unknown-board"));
-  });
-
-  test("passes to its first member when its creator leaves or is deleted, and is deleted with the last", async () => {
-    const { code } = (await make(maker)).body;
-    await server.setClock(NOON + 1000);
-    await join(friend, code, "Mémé");
-    const third = visit(server);
-    await server.setClock(NOON + 2000);
-    await join(third, code, "Third");
-    expect((await third.ask("PUT", `/api/friends/${code}/members/me`, { nickname: "Mémé" })).status).toBe(409);
-    expect((await third.ask("PUT", `/api/friends/${code}/members/me`, { nickname: "Fourth" })).status).toBe(200);
-
-    await maker.ask("DELETE", "/api/me");
-    const inherited = await look(friend, code);
-    expect([inherited.isMaker, inherited.today?.map(({ nickname }) => nickname)]).toEqual([true, ["Mémé", "Fourth"]]);
-    await friend.ask("DELETE", `/api/friends/${code}/members/me`);
-    expect((await look(third, code)).isMaker).toBe(true);
-    await third.ask("DELETE", `/api/friends/${code}/members/me`);
-    expect(await third.get(`/api/friends/${code}`)).toMatchObject(refusal(404, "unknown-board"));
-    for (const table of ["friend_boards", "friend_members", "friend_weeks", "friend_days"])
-      expect(await server.value(`SELECT COUNT(*) AS count FROM ${table}`)).toBe(0);
-  });
-
-  test("moves to another device, with the results of both", async () => {
-    const { code } = (await make(maker)).body;
-    await join(friend, code, "Mémé");
-    const phone = known(server, "p");
-    await storeResults(server, [{ visitor: idOf("p"), day: "2026-11-19", guesses: 2 }]);
-    await joinDevices(friend, phone);
-    const board = await look(phone, code);
-    expect(lineOf(board, "Mémé")).toMatchObject({ isYou: true, streak: 2 });
-    expect(board.week.rows.find(({ nickname }) => nickname === "Mémé")?.points).toBe(4);
   });
 
   test("stays with its creator who joins a device that was removed from it, and keeps other removed members away", async () => {

@@ -5,7 +5,6 @@ import type { TeamSeason } from "#rules/roster/team-season";
 import { addDays, startOf } from "#rules/shared/day";
 import { GAME_CONFIG, GAME_NAMES, type GameName, type PracticeFilter } from "#rules/shared/game-config";
 import { puzzleDurationDays } from "#rules/shared/schedule";
-import type { RoundRequest } from "../../worker/rounds/deal-round.ts";
 import { answerOf as anyAnswerOf, fetchLeague, GUESSES, player, puzzleDay, type Played } from "./any-game.ts";
 import type { Server, TestResponse } from "./server.ts";
 import { MINUTE, MOVED_ON, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
@@ -258,16 +257,4 @@ describe.each(GAME_NAMES)("%s", (game) => {
         expect(new Set(rounds.map(({ body }) => body.round.length)).size).toBe(1);
       });
   });
-});
-
-test("an era narrows practice only where there are eras", async () => {
-  const ask = (game: GameName, filter: unknown) =>
-    player(server, game).begin({ kind: "practice", filter } as RoundRequest);
-  expect((await ask("legends", { players: "everyone", since: 1967 })).status).toBe(200);
-  for (const [game, since] of [
-    ["legends", 1950],
-    ["legends", "1967"],
-    ["career", 1967],
-  ] as const)
-    expect(await ask(game, { players: "everyone", since })).toMatchObject(refusal(400, "invalid-request"));
 });

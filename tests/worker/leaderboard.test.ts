@@ -184,23 +184,6 @@ describe("what counts", () => {
   });
 });
 
-// Today first, then earlier days: won, lost or not played.
-test.each([
-  ["W", 1],
-  ["WWW", 3],
-  ["WWLWW", 2],
-  ["WW-W", 2],
-  ["LWW", 0],
-])("a streak of %s is %i", async (won, streak) => {
-  const days = [...won].flatMap((sign, ago) =>
-    sign === "-" ? [] : [{ visitor: ME, day: addDays(TODAY, -ago), won: Number(sign === "W") }],
-  );
-  await storeResults(server, days);
-  await storeNicknames(server, { [ME]: "Ginette" });
-  expect(await look("?game=classic", me)).toMatchObject({ you: { streak }, rows: [{ streak }] });
-  expect(await look("?game=classic")).toMatchObject({ you: null, rows: [{ streak }] });
-});
-
 test("the standings are computed every minute, but the visitor's own row for each request", async () => {
   const add = async (visitor: string, nickname: string, score: number): Promise<void> => {
     await storeResults(server, [{ visitor, day: TODAY, score }]);

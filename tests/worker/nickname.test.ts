@@ -2,7 +2,7 @@ import { beforeEach, describe, expect } from "vitest";
 import { hideNameStatements } from "../../seed/hidden-names.ts";
 import type { Server, TestResponse } from "./server.ts";
 import { expectAllowance, HOUR, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
-import { fromAddress, idOf, known, storeResults, visit, type Visitor } from "./visitor.ts";
+import { fromAddress, idOf, known, storeResults, type Visitor } from "./visitor.ts";
 
 const server = serverAt();
 let visitor: Visitor;
@@ -20,51 +20,6 @@ describe("a nickname", () => {
       Array.from("abcdefghno", (sign) => ({ visitor: idOf(sign), day: TODAY })),
     );
     visitor = known(server, "n");
-  });
-
-  // Includes what only the operator can count.
-  test("is shown as it was chosen", async () => {
-    for (const nickname of ["Ginette", "e\u0301".repeat(20), "渡邊", "🏒 Go 🥅"]) {
-      const { status, body } = await choose(nickname);
-      expect([status, body]).toEqual([200, { nickname: nickname.normalize("NFC") }]);
-      expect(await nicknameOf(visitor)).toBe(nickname.normalize("NFC"));
-    }
-    expect((await choose("\u00a0 Mémé\t")).body).toEqual({ nickname: "Mémé" });
-  });
-
-  test.each([
-    ["", "nickname-length"],
-    ["x".repeat(10_000), "nickname-length"],
-    [`ab${"\u1100".repeat(200)}`, "nickname-length"],
-    ["Tabarnak", "nickname-obscene"],
-    ["\u0410dmin", "nickname-reserved"],
-  ])("that is refused is not had: %j", async (nickname, error) => {
-    expect(await choose(nickname)).toMatchObject(refusal(422, error));
-    expect(await nicknameOf(visitor)).toBeNull();
-  });
-
-  // How names are compared is tested in tests/nicknames.
-  test.each(["Ginette", "G1nette", "Gin\u0435tte"])("that looks like somebody else's is taken: %s", async (alike) => {
-    await choose("Ginette", known(server, "o"));
-    expect(await choose(alike)).toMatchObject(refusal(409, "nickname-taken"));
-    expect(await nicknameOf(visitor)).toBeNull();
-    expect((await choose("Ginette 2")).status).toBe(200);
-  });
-
-  test("may be changed in spelling by its visitor", async () => {
-    for (const nickname of ["ginette", "Ginette", "GINETTE!", "GINETTE!"])
-      expect((await choose(nickname)).body).toEqual({ nickname });
-  });
-
-  test("is available again after it was changed or removed", async () => {
-    const other = known(server, "o");
-    await choose("Ginette");
-    await choose("Mémé");
-    expect((await choose("Ginette", other)).status).toBe(200);
-    expect((await choose("Meme", other)).status).toBe(409);
-    expect((await visitor.ask("DELETE", "/api/me/nickname")).body).toEqual({ nickname: null });
-    expect((await choose("Meme", other)).status).toBe(200);
-    expect([await nicknameOf(visitor), await nicknameOf(other)]).toEqual([null, "Meme"]);
   });
 
   test("that the operator has hidden is on no board, and removed, until it is allowed again", async () => {
@@ -91,14 +46,6 @@ describe("a nickname", () => {
   test("is given to one visitor when many request it at once", async () => {
     const answers = await Promise.all(Array.from("abcdefgh", (sign) => choose("Ginette", known(server, sign))));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(7).fill(409)]);
-  });
-
-  test("is refused to a visitor without a finished daily, with any cookie", async () => {
-    const unplayed = known(server, "z");
-    expect(await choose("Ginette", unplayed)).toMatchObject(refusal(409, "unknown-visitor"));
-    expect(await nicknameOf(unplayed)).toBeNull();
-    expect(await choose("Ginette", visit(server))).toMatchObject(refusal(409, "unknown-visitor"));
-    expect((await visit(server).ask("DELETE", "/api/me/nickname")).body).toEqual({ nickname: null });
   });
 });
 

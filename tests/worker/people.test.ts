@@ -5,9 +5,6 @@ import type { HistoricalPlayer } from "#rules/league/player";
 import { serverAt, test } from "./shared.ts";
 import { onIsolate } from "./visitor.ts";
 
-const GRETZKY = 8447400;
-const MCDAVID = 8478402;
-
 const server = serverAt();
 let people: AllPlayers;
 let everybody: HistoricalPlayer[];
@@ -26,27 +23,6 @@ describe("the list of all players", () => {
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
   });
 
-  test("has the names that fans use", () => {
-    expect(people.names?.forms.find((forms) => forms.includes("Mitch"))).toEqual(["Mitchell", "Mitch"]);
-    expect(people.names?.own).toContainEqual([8450802, "Chico"]);
-  });
-
-  test("distinguishes players by name, year, country and clubs", () => {
-    expect(find(GRETZKY)).toMatchObject({
-      first: "Wayne",
-      last: "Gretzky",
-      born: 1961,
-      country: "CA",
-      team: null,
-      number: 99,
-      sweater: "EDM",
-      clubs: ["EDM", "LAK", "STL", "NYR"],
-      from: 1979,
-      to: 1999,
-    });
-    expect(find(MCDAVID)).toMatchObject({ team: "EDM", number: 97, sweater: "EDM", born: 1997 });
-  });
-
   test("has the league's rosters, with no number twice in a club, and the one worn most of former players, if known", () => {
     const rostered = everybody.filter(({ team }) => team !== null);
     expect(rostered).toHaveLength(933);
@@ -56,11 +32,6 @@ describe("the list of all players", () => {
     expect(new Set(worn.map(({ team, number }) => `${team} ${number}`)).size).toBe(worn.length);
     // Lemieux, Maurice Richard, Berlinquette.
     expect([8448782, 8448321, 8445071].map((id) => find(id)?.number)).toEqual([66, 9, null]);
-  });
-
-  test("includes players with playoff games only", () => {
-    const cherry = everybody.find(({ first, last }) => first === "Don" && last === "Cherry");
-    expect(cherry).toMatchObject({ sweater: "BOS", clubs: [], from: 1954, to: 1955 });
   });
 
   test("includes all clubs of its players, current and former", () => {

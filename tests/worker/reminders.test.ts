@@ -6,7 +6,7 @@ import fr from "../../client/i18n/fr.json" with { type: "json" };
 import { GAME_TITLES } from "#rules/games";
 import { simulatePush, type Received, type Subscription } from "./push-service.ts";
 import type { TestResponse } from "./server.ts";
-import { DAY, expectAllowance, HOUR, NOON, refusal, serverAt, test, TODAY } from "./shared.ts";
+import { DAY, expectAllowance, HOUR, NOON, serverAt, test, TODAY } from "./shared.ts";
 import { idOf, joinDevices, known, storeResults, visit, type Visitor } from "./visitor.ts";
 
 const server = serverAt();
@@ -174,21 +174,6 @@ describe("changes of reminders from one address", () => {
     expect((await move(service.subscribe("fresh"))).body).toEqual({ moved: true });
   });
 });
-
-// tests/rules/push.test.ts tests which services are known.
-test.each<[why: string, changed: { endpoint?: string; p256dh?: string }, wish?: object, refused?: object]>([
-  ["a key that is not on the curve", { p256dh: `B${"A".repeat(86)}` }],
-  ["half an hour", {}, { hour: 7.5 }],
-])(
-  "a subscription with %s is rejected",
-  async (_why, changed, wish = {}, refused = refusal(400, "invalid-request")) => {
-    const { endpoint, keys } = service.subscribe("ann");
-    const { p256dh = keys.p256dh } = changed;
-    const subscription = { endpoint: changed.endpoint ?? endpoint, keys: { ...keys, p256dh } };
-    expect(await ask(known(server, "a"), subscription, wish)).toMatchObject(refused);
-    expect(await dueOf()).toEqual([]);
-  },
-);
 
 describe("the response of a push service", () => {
   test("decides: expired subscriptions are deleted, failed ones are retried the next hour, and redirects are not followed", async () => {

@@ -17,7 +17,7 @@ const RANDOM: readonly [key: RegExp, form: RegExp, label: string][] = [
 
 const UNWRITTEN = /^(connection|content-length|date|keep-alive|transfer-encoding)$/;
 /** Of longer answers, in lines, only the beginning is written. */
-const MAX_LINES = 100;
+const MAX_LINES = 140;
 const ARROWS: Readonly<Record<string, string>> = { none: "", up: " ▲", down: " ▼" };
 
 const shorten = (text: string): string =>
@@ -99,6 +99,7 @@ function textOf(html: string, label: (key: string, value: unknown) => unknown): 
   const isOfPlayers = scripts.some((data) => "players" in data);
   const lines = (/<main[^>]*>([^]*?)<\/main>/.exec(html)?.[1] ?? html)
     .replace(/\s+/g, " ")
+    .replace(/<svg[^>]*> ?<use href="#icon-(trophy)"><\/use> ?<\/svg>/g, "($1) ")
     .replace(/<svg[^]*?<\/svg>|<script[^]*?<\/script>/g, "")
     .replace(/<a [^>]*href="([^"]*)"[^>]*>/g, "$1>")
     .replace(
@@ -185,7 +186,13 @@ export async function openTranscript(server: Server) {
   }
 
   function contentOf(status: number, text: string, body: unknown): string[] {
-    if (text.startsWith("<!")) return textOf(text, label).split("\n");
+    if (/^.PNG/.test(text)) return ["a picture"];
+    if (text.startsWith("<!")) {
+      // Every page is whole, and no placeholder is left.
+      expect(text).toContain("<footer");
+      expect(text.match(/@@|24[0o][01]-\d\d/g)).toBeNull();
+      return textOf(text, label).split("\n");
+    }
     if (body === undefined) return text.length < 3_000 ? text.trim().split(/\r?\n/) : [shorten(text)];
     const value = parse(text) as { view?: { id?: string; state: string } };
     const { id, state } = value.view ?? {};
