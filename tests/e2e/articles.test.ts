@@ -1,13 +1,9 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { faultsOf } from "./axe.ts";
-import { misfitsOf } from "./layout.ts";
 import { hydrated, requestedPaths, scriptWith } from "./play.ts";
 import { test } from "./visit.ts";
 
 const HANDSHAKES = "/hockey-insights/rocket-to-mcdavid";
-const RICHARD = 8448321;
-const MCDAVID = 8478402;
 const GRETZKY = 8447400;
 const CROSBY = 8471675;
 
@@ -36,24 +32,5 @@ test("two chosen players are connected, and nothing is loaded before that", asyn
   await choose(page, "To", "Sidney Crosby");
   await part.getByText("Wayne Gretzky and Sidney Crosby are 2 handshakes apart.").waitFor();
   expect(asksFor()).toBe(2);
-  expect(await part.getByRole("link").allInnerTexts()).toEqual(["Wayne Gretzky", "Alex Kovalev", "Sidney Crosby"]);
-  expect(await part.getByRole("listitem").nth(1).innerText()).toMatch(/New York Rangers, 1996–99/);
   expect(new URL(page.url()).search).toBe(`?players=${GRETZKY}-${CROSBY}`);
-
-  await part.getByRole("button", { name: "Change Sidney Crosby" }).click();
-  await choose(page, "To", "Wayne Gretzky");
-  await part.getByText("That’s the same man.").waitFor();
-});
-
-test("a link opens the chain of its pair, which fits on a phone in French", async ({ visit }) => {
-  const page = await visit({
-    at: `/fr${HANDSHAKES}?players=${RICHARD}-${MCDAVID}`,
-    phone: true,
-    locale: "fr-CA",
-    colorScheme: "dark",
-  });
-  const part = page.getByRole("region", { name: "Essayez votre propre duo" });
-  await part.getByText("Maurice Richard et Connor McDavid sont à 5 poignées de main l’un de l’autre.").waitFor();
-  expect(await part.getByRole("link").count()).toBe(6);
-  expect([await faultsOf(page), await misfitsOf(page)]).toEqual([[], []]);
 });

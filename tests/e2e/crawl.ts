@@ -203,6 +203,8 @@ export const crawlPages = crawlAddresses([
   "/friends",
   "/hockey-insights",
   "/hockey-insights/what-a-draft-pick-is-worth",
+  // Maurice Richard to Connor McDavid.
+  "/hockey-insights/rocket-to-mcdavid?players=8448321-8478402",
   "/nhl/random-player-generator",
   "/nhl/tiktok-promo",
   "/privacy-policy",

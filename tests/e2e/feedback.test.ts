@@ -37,12 +37,9 @@ test("feedback opens by a click from before the footer's script has loaded, and 
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   // The focus moves to the first fault.
-  await dialog(page).getByText("That doesn’t look like an email address.").waitFor();
   await expect.poll(() => isFocused(field(page, "Email"))).toBe(true);
   await field(page, "Email").fill("g@example.org");
   await sendButton.press("Enter");
-  await dialog(page).getByText("Write a message first.").waitFor();
-  expect(await field(page, "Message").getAttribute("aria-invalid")).toBe("true");
   await expect.poll(() => isFocused(field(page, "Message"))).toBe(true);
   expect(asked.filter((path) => path.startsWith("/api/feedback"))).toEqual([]);
 

@@ -3,15 +3,11 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { GRID_CELLS } from "#rules/grid/criteria";
 import { gridKeyOf } from "#rules/grid/grid-key";
-import type { Env } from "../../worker/env.ts";
-import { readGridAnswers } from "../../worker/store/criteria.ts";
-import { idOf } from "../seed/league.ts";
-import { storeGrids } from "../worker/visitor.ts";
 import { faultsOf } from "./axe.ts";
 import { outOfView, rejectCookies, SIZES, turn } from "./in-view.ts";
 import { describeJourney, hidePuzzle, movesOf } from "./journey.ts";
 import { misfitsOf } from "./layout.ts";
-import { dialog, isFocused, nameField, open, openTab, press, shoot, squareOf } from "./play.ts";
+import { dialog, isFocused, nameField, open, press, shoot, squareOf } from "./play.ts";
 import { nameOf, type Named, type Site } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -20,8 +16,6 @@ describeJourney("grid");
 const GRID = "/nhl/immaculate-grid";
 /** A past day whose answers have the longest names. */
 const LONG_NAMED = "2026-11-04";
-/** A past day whose cells have well-known answers, picked by others. */
-const PROVEN = "2026-11-03";
 /** Height of a phone's keyboard, in CSS pixels. */
 const KEYBOARD = 336;
 
@@ -43,30 +37,6 @@ async function dealLongNames(site: Site): Promise<string> {
   );
   await hidePuzzle(site, "grid", LONG_NAMED, gridKeyOf(lines), lines, { squares });
   return nameOf(results[4] ?? expect.fail("no player"));
-}
-
-/** Deals cells with well-known answers, and results of others: two picks for one player each and one third. */
-async function dealProven(site: Site): Promise<void> {
-  const lines = {
-    rows: ["club:EDM", "club:COL", "club:TOR"],
-    columns: ["club:NYR", "career:500-goals", "cup"],
-  };
-  const { DB } = site;
-  const facts = { players: new Set<number>(), criteria: new Map(), franchises: new Map(), trophies: {} };
-  const answers = await readGridAnswers({ DB } as Env, facts, lines);
-  await hidePuzzle(site, "grid", PROVEN, gridKeyOf(lines), lines, answers);
-  const shots = [
-    [0, "Wayne Gretzky", 60],
-    [0, "Mark Messier", 39],
-    [0, "Craig MacTavish", 1],
-    [5, "Joe Sakic", 199],
-    [5, "Steve Reinprecht", 1],
-  ] as const;
-  await storeGrids(
-    site,
-    PROVEN,
-    shots.map(([square, name, count]) => [name, count, [{ square, player: idOf(name) }]]),
-  );
 }
 
 /**
@@ -131,51 +101,6 @@ describe("the grid", () => {
     const saved = await saving;
     expect(saved.suggestedFilename()).toBe("deke.png");
     expect((await readFile(await saved.path())).subarray(1, 4).toString()).toBe("PNG");
-  });
-
-  test("explains picks and misses, and shows every square afterwards", async ({ visit, site }) => {
-    await dealProven(site);
-    const page = await visit({ at: `${GRID}?day=${PROVEN}` });
-    // The sheet over a cell says what counts there.
-    for (const [square, rule] of [
-      [0, "One regular-season game with a club is enough."],
-      [1, "With all his clubs together"],
-      [5, "A Cup won with the Avalanche"],
-    ] as const) {
-      await squareOf(page, square).click();
-      await dialog(page).getByText(rule).waitFor();
-      await page.keyboard.press("Escape");
-    }
-    await shoot(page, 0, "Mark Messier");
-    const messier = page.getByRole("gridcell", { name: "EDM 1979–91; NYR 1991–97, 2000–04" });
-    await messier.getByText("39%", { exact: true }).waitFor();
-    await messier.getByText("Rangers 1991–97", { exact: true }).waitFor();
-    await shoot(page, 7, "Wendel Clark");
-    await dialog(page).getByText("330 goals, not 500").waitFor();
-    await page.getByText("Wendel Clark doesn’t fit: Maple Leafs, 500 career goals. 330 goals, not 500.").waitFor();
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "missed: Wendel Clark, 330 goals, not 500" }).waitFor();
-    await shoot(page, 5, "Steve Reinprecht");
-    await page.getByRole("gridcell", { name: /Cup 2001; COL 2000–03$/ }).waitFor();
-    // Stored with the round.
-    await page.reload();
-    await messier.waitFor();
-    await press(page, "Stop here");
-
-    const result = page.getByRole("dialog", { name: "2 of 9 Grid No. 3, November 3" });
-    await result.getByText("Rarity 740").waitFor();
-    await openTab(page, "More");
-    await result.getByText("Steve Reinprecht, 0.5%").waitFor();
-    await result.getByText("Nobody found a rarer pick there.").waitFor();
-    await openTab(page, "Answers");
-    const picked = result.getByRole("row", { name: "Oilers and Rangers" }).getByRole("cell");
-    expect(await picked.allInnerTexts()).toEqual(["Messier 39%", "Gretzky 60%", "MacTavish 1%"]);
-    await result.getByRole("button", { name: "Avalanche and Stanley Cup" }).click();
-    await result.getByRole("button", { name: "Why each one counts" }).click();
-    await result.getByRole("listitem").filter({ hasText: "Joe Sakic" }).getByText("Most picked").waitFor();
-    await page.keyboard.press("Escape");
-    // Marked by more than stripes, since nothing can become rarer.
-    await page.getByRole("cell", { name: /Steve Reinprecht.*your rarest pick$/ }).waitFor();
   });
 
   test("is searched in a sheet on a phone, in French, with the longest names", async ({ visit, site }) => {

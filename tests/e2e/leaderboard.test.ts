@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { columnsOf, WIDE_NAMES } from "./columns.ts";
-import { LEADERBOARD, call, nickname, row } from "./leaderboard.ts";
+import { LEADERBOARD, call, row } from "./leaderboard.ts";
 import { CLASSIC, dialog, open, winUnseen } from "./play.ts";
 import { record, withoutVisitors } from "./results.ts";
 import { TODAY } from "./site.ts";
@@ -31,36 +31,6 @@ test("no name moves a column, however wide", async ({ visit, site }) => {
   const after = await look(3 + WIDE_NAMES.length);
   expect(after).toEqual(before);
   expect(after.map(({ outside }) => outside)).toEqual([[], []]);
-});
-
-test("a nickname is chosen after a daily, rejected, shown to others, changed and removed", async ({ visit, site }) => {
-  const page = await visit({ at: LEADERBOARD, provokes: /status of (409|422)/ });
-  await page.getByRole("heading", { name: "Fresh sheet of ice" }).waitFor();
-  await page.getByText("Finish a daily puzzle and you can pick a nickname for the leaderboard.").waitFor();
-
-  await record(site, [{ name: "Ligne Bleue", day: TODAY, won: true, guesses: 4, seconds: 40 }]);
-  await winUnseen(page, site);
-  await page.goto(LEADERBOARD);
-  await row(page, "You")
-    .getByText(/^1:\d\d$/)
-    .waitFor();
-  await page.getByText("This is where you’d rank. Pick a nickname to show up.").waitFor();
-  await call(page, "ligne-bleue");
-  await page.getByText("Someone already skates under that name. Please pick another.").waitFor();
-  expect(await nickname(page).getAttribute("aria-invalid")).toBe("true");
-  await call(page, "  Night   Skater ");
-  await page.getByText("You’re on the leaderboard as Night Skater.").waitFor();
-  await row(page, "Night Skater You").waitFor();
-  const other = await visit({ locale: "fr-CA", phone: true });
-  await site.setClock(`${TODAY}T12:03:00Z`);
-  await other.goto(LEADERBOARD);
-  await row(other, "Night Skater").waitFor();
-  await expect.poll(() => row(other, "Vous").count()).toBe(0);
-  await page.getByRole("button", { name: "Remove it" }).click();
-  await page.getByText("Your nickname is off the leaderboard.").waitFor();
-  await row(page, "You").waitFor();
-  await expect.poll(() => row(page, "Night Skater").count()).toBe(0);
-  await expect.poll(() => nickname(page).inputValue()).toBe("");
 });
 
 test("the visitor's own row stays in view below a hundred others", async ({ visit, site }) => {

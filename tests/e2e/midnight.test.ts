@@ -15,7 +15,7 @@ import {
   requestedPaths,
   rowOf,
 } from "./play.ts";
-import { NOON, TODAY, TOMORROW, nameOf } from "./site.ts";
+import { NOON, TODAY, TOMORROW } from "./site.ts";
 import { test } from "./visit.ts";
 
 /** Past midnight for the server and for the device of a visitor at {@link NOON}. */
@@ -79,16 +79,6 @@ describe("midnight", () => {
     await dialog(page).getByText("You’re still playing No. 21. This would give away the answer.").waitFor();
     expect(await faultsOf(page)).toEqual([]);
     expect(asked.filter((path) => path.startsWith("/api/days"))).toEqual([]);
-    await dialog(page).getByRole("link", { name: "Continue No. 21" }).click();
-    await rowOf(page, first).waitFor();
-    expect(await yesterday(page, 21).count()).toBe(0);
-    await page.getByRole("button", { name: "Go" }).click();
-    await page.getByText("No. 22", { exact: true }).waitFor();
-    await yesterday(page, 21).click();
-    await dialog(page).getByRole("button", { name: "Show the answer" }).click();
-    await dialog(page)
-      .getByRole("heading", { name: nameOf(site.answers[TODAY]) })
-      .waitFor();
   });
 
   test("is announced when the countdown ends", async ({ visit, site }) => {

@@ -3,17 +3,7 @@ import { describe, expect } from "vitest";
 import { playerPath } from "#rules/site/player-address";
 import { faultsNow, faultsOf } from "./axe.ts";
 import { bottomOf } from "./layout.ts";
-import {
-  CLASSIC,
-  comeAsleep,
-  dialog,
-  ending,
-  guess,
-  guessesLeft,
-  openTab,
-  readyToGuess,
-  requestedPaths,
-} from "./play.ts";
+import { CLASSIC, comeAsleep, guess, guessesLeft, readyToGuess, requestedPaths } from "./play.ts";
 import { YESTERDAY } from "./site.ts";
 import { test } from "./visit.ts";
 
@@ -170,14 +160,4 @@ test("a player's page has the puzzles that he answers, except during a round of 
   expect(await (await answer).text()).toBe('{"puzzles":[]}');
   await name(page, last).waitFor();
   expect(await past.count()).toBe(0);
-  await page.goto(`${CLASSIC}?day=${YESTERDAY}`);
-  await guess(page, site.answers[YESTERDAY]);
-  // From the ending to the player's page.
-  await ending(page);
-  await openTab(page, "More");
-  await dialog(page)
-    .getByRole("link", { name: `All about ${first} ${last}` })
-    .press("Enter");
-  await name(page, last).waitFor();
-  await past.getByRole("link", { name: "NHL Classic No. 20" }).waitFor();
 });

@@ -3,14 +3,14 @@ import { decode } from "fast-png";
 import { expect } from "vitest";
 import type { GameName } from "#rules/shared/game-config";
 import { faultsOf } from "./axe.ts";
-import { CLASSIC, copiedText, dialog, guess } from "./play.ts";
+import { CLASSIC, dialog, guess } from "./play.ts";
 import { played, remember, withoutVisitors } from "./results.ts";
 import { TODAY } from "./site.ts";
 import { test } from "./visit.ts";
 
 withoutVisitors();
 
-test("today's games are shared as text and as a picture once all are finished", async ({ visit, site }) => {
+test("today's games are shared as a picture once all are finished", async ({ visit, site }) => {
   const page = await visit({ at: CLASSIC });
   await guess(page, site.others[0]);
   await guess(page, site.answers[TODAY]);
@@ -28,18 +28,7 @@ test("today's games are shared as text and as a picture once all are finished", 
     .getByRole("img", { name: /^2 rows of squares/ })
     .waitFor();
   await page.getByRole("main").getByRole("button", { name: "Share my day" }).click();
-  const lines = [
-    "Deke #21: 4 of 5 won",
-    "🟩 Classic 2/7",
-    "🟩 Roster Mystery 3/6",
-    "🟩 Face Reveal 3/6",
-    "🟩 Career Path 3/6💡*",
-    "⬛ Grid 6/9",
-  ];
-  const picture = dialog(page).getByRole("img", { name: lines.join(". ") });
-  await dialog(page).getByRole("button", { name: "Share", exact: true }).click();
-  await dialog(page).getByText("Copied to your clipboard.").waitFor();
-  expect(await copiedText(page)).toBe([...lines, site.url.href].join("\n"));
+  const picture = dialog(page).getByRole("img", { name: /^Deke #21: 4 of 5 won/ });
 
   // It has the squares of the round played here, and nothing that reveals the answer.
   const size = { width: 1200, height: 630 };
