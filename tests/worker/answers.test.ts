@@ -294,7 +294,10 @@ test("one's own data", async () => {
     Ann,Anyone /api/me/rarest
     ## A code for another device
     Anyone POST /api/me/code
-    Anyone POST /api/me/claim {"code":"ABCD2345"}`);
+    Anyone POST /api/me/claim {"code":"ABCD2345"}
+    Anyone POST /api/me/claim {"code":""}
+    Anyone POST /api/me/claim {"code":"\\u0000"}
+    Anyone POST /api/me/claim {"code":"${"x".repeat(40)}"}`);
   await joinDevices(by("Ann") as Visitor, by("Bob") as Visitor);
   const { code } = await run(`Ann,Bob /api/me
     Bob /api/leaderboard?period=all
@@ -360,7 +363,12 @@ test("challenges and shared links", async () => {
     Ann POST /api/challenges/classic/reply {"round":"${best}","code":"${code}"}
     Ann POST /api/challenges/classic/reply {"round":"${best}","code":"nonsense"}
     Ann POST /api/challenges/classic/reply {"round":"${best}","code":"${"A".repeat(10_000)}"}
-    Ann POST /api/challenges/roster {"round":"${best}","language":"en"}`);
+    Ann POST /api/challenges/roster {"round":"${best}","language":"en"}
+    Ann POST /api/coach {"round":"${best}"}
+    Ann POST /api/picks {"round":"${best}"}
+    Ann POST /api/proofs {"round":"${best}","square":0}
+    Ann POST /api/coach {"round":"x"}
+    Ann POST /api/picks {"round":"x"}`);
   const yesterdays = await guessAll(by("Eve"), await beginDay(by("Eve"), "2026-11-20"), [
     await secretOf(server, "2026-11-20"),
   ]);
@@ -418,7 +426,7 @@ test("players' pages and facts", async () => {
 
 test("reminders and calendars", async () => {
   const service = simulatePush();
-  const { run, write, compare } = await begin();
+  const { run, by, write, compare } = await begin();
   const { key } = (await server.get<{ key: string }>("/api/reminders/key")).body;
   const usual = { key, language: "en", hour: 8, zone: "America/Toronto", puzzles: true, streak: false };
   const ask = (who: string, browser: string, more: object = {}) =>
@@ -431,7 +439,7 @@ test("reminders and calendars", async () => {
   await record("Max", "21 classic 3; 21 roster X; 21 face 3; 21 career 3; 21 grid 3");
   await run(`## Subscribed, changed, and refused
     Anyone /api/reminders/key`);
-  await ask("Max", "max");
+  await ask("Max", "max", { zone: "america/montreal" });
   await ask("Ann", "ann", { streak: true });
   for (const more of [{}, { language: "fr", hour: 9 }]) await ask("Luc", "luc", more);
   for (const name of ["Bob", "Zoe"]) await ask(name, name, { puzzles: false, streak: true });
@@ -458,7 +466,9 @@ test("reminders and calendars", async () => {
     Anyone POST /api/reminders/mine ${at("unknown")}
     ## What browsers receive, hour by hour`);
   const move = JSON.stringify({ from: moved.endpoint.replace("moved", "ann"), to: moved });
+  // Eight in Toronto is 13:00 UTC in winter.
   for (const [hour, count] of [
+    [0, 0],
     [1, 1],
     [2, 2],
     [9, 0],
@@ -471,15 +481,24 @@ test("reminders and calendars", async () => {
     if (hour === 25)
       await run(`Anyone POST /api/reminders/move ${move.replace(moved.endpoint, "https://evil.example/1")}
         Anyone,Anyone POST /api/reminders/move ${move}`);
-    await server.trigger("queue-reminders", now);
+    // Each is sent once, however often the cron runs.
+    for (let times = 0; times < 2; times++) await server.trigger("queue-reminders", now);
     const sent: string[] = [];
     await expect.poll(() => sent.push(...service.takeRequests()) || sent.length).toBe(count);
     const received = service.takeReceived().toSorted((one, other) => (one.browser < other.browser ? -1 : 1));
-    for (const { browser, notice, headers, claims } of received) {
-      const { ttl, topic, urgency } = Object.fromEntries(headers);
-      write({ at: new Date(now), browser, notice, ttl, topic, urgency, exp: claims.exp - now / 1000 });
+    for (const { browser, notice, headers, claims, size, key: signer } of received) {
+      const { ttl, topic, urgency, "content-encoding": encoding } = Object.fromEntries(headers);
+      const [seconds, sub] = [claims.exp - now / 1000, claims.sub.replace(server.url.origin, "http://site")];
+      write({ at: new Date(now), browser, notice, encoding, size, ttl, topic, urgency });
+      write({ ...claims, exp: seconds, sub, isSigned: signer === key });
     }
   }
+  await run(`## Exported, joined and deleted with their visitors
+    Luc /api/me/data`);
+  await joinDevices(by("Luc") as Visitor, by("Max") as Visitor);
+  await run(`Max /api/me/data
+    Max DELETE /api/me`);
+  write({ reminders: await server.sql("SELECT endpoint FROM reminders ORDER BY id") });
   await run(`## Stopped
     Anyone POST /api/reminders/stop ${at("moved")}
     Anyone POST /api/reminders/mine ${at("moved")}

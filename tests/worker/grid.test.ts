@@ -280,12 +280,8 @@ describe("shares", () => {
     }
   });
 
-  test.each([
-    ["practice", async () => (await practise(server)).body.round, 400, "invalid-request"],
-    ["another game", async () => (await player(server, "classic").beginDay(TODAY)).body.round, 400, "wrong-game"],
-    ["a forgery", () => Promise.resolve("x".repeat(200)), 400, "invalid-token"],
-  ])("there are none for %s", async (_, round, status, error) => {
-    const refused = await server.post("/api/picks", { round: await round() });
-    expect(refused).toMatchObject(refusal(status, error));
+  test("there are none for practice", async () => {
+    const { round } = (await practise(server)).body;
+    expect(await server.post("/api/picks", { round })).toMatchObject(refusal(400, "invalid-request"));
   });
 });

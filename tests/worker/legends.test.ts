@@ -6,8 +6,8 @@ import { decodePlayers, type AllPlayers } from "#rules/league/all-players";
 import type { HistoricalPlayer } from "#rules/league/player";
 import { facts, ids } from "../seed/league.ts";
 import { drawFacts } from "../seed/tables.ts";
-import { beginDay, player, puzzlesOf, secretOf, storeAnswer } from "./any-game.ts";
-import { refusal, serverAt, test, TODAY } from "./shared.ts";
+import { player, puzzlesOf, secretOf, storeAnswer } from "./any-game.ts";
+import { serverAt, test } from "./shared.ts";
 
 /** A Saturday; its week began on the Sunday before, and the next begins tomorrow. */
 const SUNDAY = "2026-11-15";
@@ -123,12 +123,6 @@ describe("the coach's report", () => {
     const guessed = await guess(begun.body.round, ids.lemieux);
     const given = await giveUp(guessed.body.round);
     expect((await report(given.body.round)).body.total).toBe(300);
-  });
-
-  test("is refused for another game, and for what is no round", async () => {
-    const { round } = (await beginDay(server, TODAY)).body;
-    expect(await report(round)).toMatchObject(refusal(400, "wrong-game"));
-    expect(await report("x")).toMatchObject(refusal(400, "invalid-token"));
   });
 });
 

@@ -7,7 +7,7 @@ import { GAME_TITLES } from "#rules/games";
 import { simulatePush, type Received, type Subscription } from "./push-service.ts";
 import type { TestResponse } from "./server.ts";
 import { DAY, expectAllowance, HOUR, NOON, serverAt, test, TODAY } from "./shared.ts";
-import { idOf, joinDevices, known, storeResults, visit, type Visitor } from "./visitor.ts";
+import { idOf, known, storeResults, visit, type Visitor } from "./visitor.ts";
 
 const server = serverAt();
 let service: ReturnType<typeof simulatePush>;
@@ -59,54 +59,6 @@ async function passOver(at: number): Promise<void> {
 }
 
 describe("a subscribed browser", () => {
-  test("is reminded of new puzzles at its hour, encrypted and signed, and only once", async () => {
-    const ann = known(server, "a");
-    const subscription = service.subscribe("ann");
-    expect(await ask(ann, subscription)).toMatchObject({
-      status: 200,
-      body: { puzzles: true, streak: false, hour: 8 },
-    });
-    // Eight in Toronto is 13:00 UTC in winter: neither now nor an hour early.
-    await passOver(NOON);
-    const at = NOON + HOUR;
-    const [received] = await strike(at, 1);
-    expect(received?.notice).toEqual({
-      title: "New puzzles are up",
-      body: "5 games, new today. Your move.",
-      lang: "en",
-      url: "/",
-      tag: "puzzles",
-      stop: "Stop reminders",
-      left: 5,
-    });
-    expect(received?.claims).toEqual({
-      aud: "https://fcm.googleapis.com",
-      exp: at / 1000 + 43_200,
-      sub: expect.stringMatching(/^http:\/\/[\w.:]+$/) as string,
-    });
-    expect(received?.key).toBe(await keyOf());
-    expect(Object.fromEntries(received?.headers ?? [])).toMatchObject({
-      "content-encoding": "aes128gcm",
-      // Worthless after the end of the day.
-      ttl: String(11 * 3600),
-      topic: "deke-puzzles",
-      urgency: "normal",
-    });
-    // Sent once, however often the cron runs or the message is delivered.
-    await server.trigger("queue-reminders", at);
-    await passOver(at + HOUR);
-    // Again on the next day.
-    expect(await strike(at + DAY, 1)).toHaveLength(1);
-  });
-
-  test("gets messages of one size, in any language", async () => {
-    await ask(known(server, "a"), service.subscribe("ann"), { language: "fr" });
-    await ask(known(server, "b"), service.subscribe("bob"));
-    const received = await strike(NOON + HOUR, 2);
-    expect(new Set(received.map(({ notice }) => JSON.stringify(notice).length)).size).toBe(2);
-    expect(new Set(received.map(({ size }) => size)).size).toBe(1);
-  });
-
   test("is reminded of a streak only if it ends tonight", async () => {
     const played = (sign: string, days: readonly number[]) =>
       days.map((ago) => ({ visitor: idOf(sign), day: addDays(TODAY, -ago) }));
@@ -228,32 +180,6 @@ describe("the response of a push service", () => {
 });
 
 describe("reminders belong to their visitor:", () => {
-  test("deleted and exported with the visitor, and moved to another device", async () => {
-    const [ann, bob] = [known(server, "a"), known(server, "b")];
-    await storeResults(server, [{ visitor: idOf("a"), day: TODAY }]);
-    await ask(ann, service.subscribe("ann"), { streak: true, zone: "america/montreal" });
-    await ask(bob, service.subscribe("bob"));
-    const { text, body } = await ann.get<{ reminders: unknown[] }>("/api/me/data");
-    expect(body.reminders).toEqual([
-      {
-        service: "fcm.googleapis.com",
-        language: "en",
-        hour: 8,
-        zone: "America/Toronto",
-        puzzles: true,
-        streak: true,
-        renewedAt: new Date(NOON).toISOString(),
-      },
-    ]);
-    expect(text).not.toMatch(/fcm\/send|p256dh|auth/);
-
-    await joinDevices(ann, bob);
-    expect((await bob.get<{ reminders: unknown[] }>("/api/me/data")).body.reminders).toHaveLength(2);
-    await bob.ask("DELETE", "/api/me");
-    expect(await dueOf()).toEqual([]);
-    await passOver(NOON + HOUR);
-  });
-
   test("deleted 400 days after they were requested, unless the visitor plays", async () => {
     const [ann, bob] = [known(server, "a"), known(server, "b")];
     await ask(ann, service.subscribe("ann"));
