@@ -14,6 +14,7 @@ import { Handshakes } from "../../client/pages/handshakes/handshakes.tsx";
 import { InsightsPage } from "../../client/pages/insights/insights-page.tsx";
 import { PlayerCard } from "../../client/pages/player-card/player-card.tsx";
 import { AlikePlayers } from "../../client/pages/players/alike-players.tsx";
+import { PuzzleLinks } from "../../client/pages/players/past-puzzles.tsx";
 import { PlayersPage } from "../../client/pages/players/players-page.tsx";
 import { ResultsComparison } from "../../client/pages/promo/compared.tsx";
 import { PromoPage } from "../../client/pages/promo/promo-page.tsx";
@@ -148,10 +149,7 @@ const puzzles = [
 test("pages about players", () =>
   expectShown("players", {
     list: { path: "/players", content: <PlayersPage /> },
-    "a player, once the answer": {
-      path: "/players/jazeps-iss-8448208",
-      content: after(() => respond({ "/puzzles": { puzzles } }), <PlayersPage />),
-    },
+    "a player's past puzzles": <PuzzleLinks puzzles={puzzles} />,
     "an unknown player": { path: "/players/none", content: <PlayersPage /> },
     "players alike": [<AlikePlayers key="1" players={alike} />, <AlikePlayers key="2" players={alike.slice(2)} />],
     "a card, shared": {
