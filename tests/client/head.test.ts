@@ -111,22 +111,14 @@ test.each(["/hockey-insights/nothing", "notFound", "constructor"])(
 
 test("text in a head is escaped", () => {
   const title = `"><script>1</script><!-- & 'x' </title> ü`;
+  const [article] = listArticles("en");
+  if (article === undefined) return expect.fail("no article");
   const head = readHead(
     fill(
       buildHead({
         language: "en",
         path: "/hockey-insights/x",
-        article: {
-          slug: "x",
-          to: "/hockey-insights/x",
-          title,
-          description: title,
-          kind: title,
-          asOf: "2026-08-17",
-          date: "2026-11-02",
-          minutes: 1,
-          cover: { form: "tiles", of: [] },
-        },
+        article: { ...article, slug: "x", to: "/hockey-insights/x", title, description: title, kind: title },
         cards: { "en/hockey-insights/x": "/x.png" },
         puzzle: "RUNNING",
       }),

@@ -94,14 +94,4 @@ test("a board is created, joined by a link, shows games after the visitor's own,
     ["Mémé", "Classique : trouvé en 3"],
     ["Ginette", "Classique : trouvé en 2"],
   ]);
-  // The board says so to a member who was removed.
-  await maker.reload();
-  await maker.getByRole("button", { name: "Friends’ board settings" }).click();
-  await dialog(maker).getByRole("button", { name: "Remove Mémé" }).click();
-  const question = maker.getByRole("dialog", { name: "Remove Mémé?" });
-  expect(await faultsOf(maker)).toEqual([]);
-  await question.getByRole("button", { name: "Remove", exact: true }).click();
-  await question.waitFor({ state: "detached" });
-  await friend.reload();
-  await friend.getByRole("heading", { level: 1, name: "Retranché" }).waitFor();
 });

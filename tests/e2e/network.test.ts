@@ -133,17 +133,6 @@ describe("on load", () => {
     await expect.poll(() => loads.length).toBe(1);
     await failed.getByText("This part of the rink didn’t load").waitFor();
     expect(refused).toBeGreaterThan(1);
-    // The page's build is the server's, and there is no round yet.
-    await failed.getByText("Deke’s server had a problem.").waitFor();
-    expect(await failed.getByText("Your round is safe.").count()).toBe(0);
-
-    // A later build has another script.
-    await page.route("**/assets/main-*.js", (route) =>
-      route.request().method() === "HEAD" ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    await page.reload();
-    await failed.getByText("Deke was updated since this page was loaded.").waitFor();
-    await page.unroute("**/assets/main-*.js");
 
     await page.unroute(`**${scriptWith("classic.hard.rule")}`);
     await failed.getByRole("button", { name: "Try again" }).click();

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { faultsNow } from "./axe.ts";
@@ -96,17 +95,6 @@ describe("the visitor's results", () => {
     const page = await visit();
     await takePlace(page, site);
     await page.getByText("My data", { exact: true }).click();
-    // Downloads the data before it is deleted.
-    const download = async (link: string, name: string): Promise<string> => {
-      const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: link }).click()]);
-      expect(file.suggestedFilename()).toBe(name);
-      return readFile(await file.path(), "utf8");
-    };
-    expect(JSON.parse(await download("Download my data", "deke-data.json"))).toMatchObject({
-      nickname: { nickname: "Night Skater" },
-      results: [{ game: "classic", day: TODAY }],
-    });
-    expect(await download("Results as a table (CSV)", "deke-results.csv")).toContain("classic");
     await page.getByRole("button", { name: "Forget me" }).click();
     await dialog(page).getByRole("button", { name: "Forget everything" }).click();
     await page.getByText("Deke has forgotten you.").waitFor();

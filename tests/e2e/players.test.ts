@@ -22,7 +22,6 @@ describe("a player's page", () => {
     await name(page, "Jaromír Jágr").waitFor();
     await page.waitForURL(`**${JAGR}`);
     expect(await page.title()).toBe("Jaromír Jágr: NHL seasons, sweaters, trophies · Deke");
-    await page.getByRole("table", { name: "Regular season" }).getByText("1,921").waitFor();
     await page.getByRole("link", { name: "Mario Lemieux" }).press("Enter");
     await name(page, "Mario Lemieux").waitFor();
     expect(await isSame()).toBe(true);
@@ -112,8 +111,6 @@ describe("the search over all players", () => {
     await field(page).focus();
     await page.keyboard.type("lemieux");
     await page.getByRole("option", { name: "Mario Lemieux" }).waitFor();
-    await page.getByRole("status").getByText("10 players").waitFor();
-    await page.getByText("choose, Enter open").waitFor();
     expect(await faultsOf(page)).toEqual([]);
     await page.keyboard.press("ArrowDown");
     const claude = page.getByRole("option", { name: "Claude Lemieux", selected: true });
