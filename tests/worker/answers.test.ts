@@ -524,7 +524,7 @@ test("pages", async () => {
     Anyone /players/{connor-mcdavid,letter/M,letter/m/0,club/XXX,country/ZZ,8478402-connor-mcdavid/more,%E0%A4%A}
     Anyone /fr/players/{8999999,letter/m/11}
     Anyone {/assets/gone-0123.js,/written/en/home.json}
-    Anyone https://deke.example${game}
+    Anyone https://deke.example/{nhl/daily-guessing-game,api/nothing,img/players/8478402,robots.txt}
     ## Shared rounds
     Anyone ${game}?{day=2026-11-20&r=138,r=%00,r=${"m".repeat(500)}}
     Anyone ${game}?{challenge=nonsense,challenge=,reply=${"A".repeat(5000)}}

@@ -1,48 +1,14 @@
 import { decode } from "fast-png";
-import { beforeEach, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { LANGUAGES } from "#rules/i18n/address";
-import type { League } from "#rules/league/rostered-players";
 import type { ChallengeResult } from "../../worker/api/challenges.ts";
-import { begin, fetchLeague, guess, guessAll, hidePlayer, othersThan, type Played } from "./any-game.ts";
-import type { TestResponse, Server } from "./server.ts";
+import { begin, guess, hidePlayer } from "./any-game.ts";
 import { serverAt, test } from "./shared.ts";
-import { visit, type Visitor } from "./visitor.ts";
+import { visit } from "./visitor.ts";
 
-type Replied = TestResponse<{ code: string; language: string; duel: ChallengeResult; error?: string }>;
+type Reply = { code: string; duel: ChallengeResult };
 
 const server = serverAt();
-let league: League;
-let sam: Visitor;
-let ann: Visitor;
-
-test.beforeAll(async () => {
-  league = await fetchLeague(server);
-});
-beforeEach(() => {
-  [sam, ann] = [visit(server), visit(server)];
-});
-
-const challenge = (from: Server, round: string, game = "classic", language = "en") =>
-  from.post<{ code: string }>(`/api/challenges/${game}`, { round, language });
-const reply = (from: Server, round: string, code: string): Promise<Replied> =>
-  from.post("/api/challenges/classic/reply", { round, code });
-
-/**
- * Plays a round to its end, with some misses and then the answer unless the limit is reached. Returns its last token.
- */
-async function playOut(from: Server, begun: Played, secret: number, misses: number): Promise<string> {
-  const wrong = othersThan(secret, league, misses);
-  const guesses = misses < 7 ? [...wrong, secret] : wrong;
-  const last = (await guessAll(from, begun, guesses)).at(-1);
-  expect(last?.body.view.state).toBe(misses < 7 ? "won" : "lost");
-  return last?.body.round ?? "";
-}
-
-/** Begins a challenge to guess a chosen player. */
-async function hide(from: Server, secret: number): Promise<Played> {
-  const { code } = (await hidePlayer(server, secret)).body;
-  return begin(from, { kind: "challenge", code });
-}
 
 async function pictureAt(address: string): Promise<{ status: number; bytes: Buffer; headers: Headers }> {
   const response = await fetch(new URL(address, server.url));
@@ -52,9 +18,13 @@ async function pictureAt(address: string): Promise<{ status: number; bytes: Buff
 describe("the payload of a friend's link", () => {
   /** Creates two rounds with equal verdicts and different answers, with challenge, reply and pictures. */
   async function made(secret: number) {
-    const ended = await playOut(sam, await hide(sam, secret), secret, 0);
-    const challenged = (await challenge(sam, ended)).body.code;
-    const replied = (await reply(ann, ended, challenged)).body;
+    const [sam, ann] = [visit(server), visit(server)];
+    const { code } = (await hidePlayer(server, secret)).body;
+    const begun = await begin(sam, { kind: "challenge", code });
+    const ended = (await guess(sam, begun.body.round, secret)).body.round;
+    const challenged = (await sam.post<{ code: string }>("/api/challenges/classic", { round: ended, language: "en" }))
+      .body.code;
+    const replied = (await ann.post<Reply>("/api/challenges/classic/reply", { round: ended, code: challenged })).body;
     return { secret, ended, challenged, replied };
   }
 

@@ -87,14 +87,6 @@ test("the page of today's answer is identical to the one before, also for visito
 });
 
 describe("lists of players", () => {
-  test("by letter say which one is open", async () => {
-    const openIn = async (path: string): Promise<string[]> => {
-      const [main = ""] = /<main[^]*<\/main>/.exec((await server.get(path)).text) ?? [];
-      return [...main.matchAll(/aria-current="page">([^<]*)/g)].map(([, text = ""]) => text);
-    };
-    expect([await openIn("/players/letter/q"), await openIn("/players/country/CA")]).toEqual([["Q"], []]);
-  });
-
   test.each([
     ["/players/letter/m", "NHL players: M"],
     ["/fr/players/club/MTL", "Tous les joueurs, Canadiens de Montréal"],

@@ -101,6 +101,7 @@ function textOf(html: string, label: (key: string, value: unknown) => unknown): 
     .replace(/\s+/g, " ")
     .replace(/<svg[^>]*> ?<use href="#icon-(trophy)"><\/use> ?<\/svg>/g, "($1) ")
     .replace(/<svg[^]*?<\/svg>|<script[^]*?<\/script>/g, "")
+    .replace(/<(\w+) [^>]*aria-current="page"[^>]*>/g, "<$1>current: ")
     .replace(/<a [^>]*href="([^"]*)"[^>]*>/g, "$1>")
     .replace(
       /<(tr|dt|li)\b[^]*?<\/(tr|dd|li)>/g,
