@@ -28,12 +28,15 @@ test("a challenge from a finished round is played in the same puzzle, and its re
   site,
 }) => {
   const [first, second] = site.others;
-  const sam = await visit({ at: CLASSIC });
+  const sam = await visit({ at: CLASSIC, provokes: /ERR_FAILED/ });
   await guess(sam, first, second, site.answers[TODAY]);
   const sams = await ending(sam);
   await openTab(sam, "More");
+  await sam.route("**/api/challenges/classic", (route) => route.abort(), { times: 1 });
   await sams.getByRole("button", { name: "Challenge a friend", exact: true }).click();
   const made = sam.getByRole("dialog", { name: "Challenge a friend" });
+  // After a lost connection.
+  await made.getByRole("button", { name: "Try again" }).click();
   await made.getByText("Deke #21 Classic 3/7").waitFor();
   const link = await made.getByRole("textbox", { name: "Link to send" }).inputValue();
   await made.getByRole("button", { name: "Share the link" }).click();
