@@ -52,7 +52,8 @@ edited(
     // The watcher may still notice that the files have been copied, and the Worker starts again.
     await expect.poll(html).toMatch(/<h1[^>]*>Leaderboard</);
 
-    const page = await visit({ at: path });
+    // A page that loads again while the Worker restarts is told to wait.
+    const page = await visit({ at: path, provokes: /status of 502/ });
     await page.locator("[data-dehydrated]").waitFor({ state: "detached", timeout: 120_000 });
     await page.evaluate(() => Object.assign(window, { isSame: true }));
 
