@@ -30,7 +30,7 @@ const loseRequest = (route: Route): Promise<void> => route.abort("connectionfail
 
 /** Loses a response of the server. */
 async function loseResponse(route: Route): Promise<void> {
-  await route.fetch();
+  await route.fetch({ maxRetries: 1 });
   await route.abort("connectionfailed");
 }
 
