@@ -74,7 +74,7 @@ test("a link is copied with the configured origin", async ({ visit, site }) => {
   const page = await visit();
   const { origin } = site.url;
   await page.route(`**${GENERATOR}?*`, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 1 });
     const body = (await response.text()).replace(`"origin":"${origin}"`, '"origin":"https://deke.example"');
     await route.fulfill({ response, body });
   });
