@@ -39,9 +39,8 @@ const allWords = (page: Page): Promise<string> =>
 
 /** Returns the English phrases in a French text. A French text that is still the English one is found by tests/client/words.test.ts. */
 export function englishIn(text: string): string[] {
-  // Shared texts, addresses, and names of clubs and products are the same in both languages.
+  // Shared texts and names of clubs and products are the same in both languages.
   const words = text
-    .replaceAll(/https:\S+/g, "")
     .replace("Deke #21 Classic", "")
     .replaceAll("deke.round", "")
     .replaceAll("North Stars", "")
