@@ -195,16 +195,10 @@ export function readPart(language: Language, markup: string): Part {
  * Renders a component as a visitor sees it after hydration, with all parts that are loaded on demand.
  *
  * @param path English address of the page
- * @param page what differs in the page's data
  */
-export async function render(
-  language: Language,
-  content: ReactNode,
-  path = "/",
-  page: Partial<PageData> = {},
-): Promise<Part> {
+export async function render(language: Language, content: ReactNode, path = "/"): Promise<Part> {
   await i18next.changeLanguage(language);
-  setPageData({ ...PAGE, ...page });
+  setPageData(PAGE);
   renderHydrated(true);
   try {
     const { prelude } = await prerenderToNodeStream(
