@@ -56,7 +56,7 @@ test.each(ROUNDS)("the ending of %s", async (name, game) => {
     recordResult(game, view);
     const distribution = Array.from({ length: GAME_CONFIG[game].limit }, (_, at) => at);
     const response = {
-      // What is loaded for a token is loaded once.
+      // A token's data is loaded once.
       round: `${name} ${isLoaded}`,
       view,
       receivedAt: NOON,
@@ -108,7 +108,7 @@ test("all answers of a Grid, with others' picks and why they count", async () =>
   const { Report, Figures, Details, Replay } = screen;
   const after = (content: ReactNode, picks: CellPicks, proofs: object | string) => () => {
     respond({ "/proofs": proofs });
-    // What was loaded for a token is not loaded again.
+    // A token's data is loaded once.
     const round = JSON.stringify(proofs);
     const all = GRID_CELLS.map((square) => (square === 0 ? picks : picked(30 + square)));
     return <ResponseContext value={{ round, view, receivedAt: NOON, picks: all }}>{content}</ResponseContext>;

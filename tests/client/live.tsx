@@ -11,7 +11,7 @@ import { storeNickname } from "../../client/data/me.ts";
 import { outline } from "./outline.ts";
 import { PAGE, atNoon, forgetStored, readPart, textIn, type Part } from "./rendered.tsx";
 
-/** A visitor in front of a rendered page. What he presses is found by its role and its name, or the beginning of it. */
+/** A visitor of a rendered page. Presses find an element by its role and its name, or the beginning of the name. */
 export interface Visitor {
   t: ReturnType<typeof textIn>;
   press: (name: string, role?: string) => Promise<void>;
@@ -52,7 +52,7 @@ export function inBrowser(): void {
   });
 }
 
-/** What every request for it is answered by, because it is loaded once for all tests: careers of players 1 to 4. */
+/** The careers of players 1 to 4. They are loaded once for all tests, so every request for them gets this answer. */
 const CAREERS = [1, 2, 3, 4].map((id) => [
   id,
   "C",
@@ -62,10 +62,10 @@ const CAREERS = [1, 2, 3, 4].map((id) => [
   3,
 ]);
 
-/** Ends requests without an answer with the page: what is loaded once for all pages would wait forever. */
+/** Functions that end requests without an answer. Data that all pages share would wait for them forever. */
 const unanswered = new Set<() => void>();
 
-/** Answers requests: what is part of their path is followed by the body, or the code of an error. Others are unanswered. */
+/** Answers requests by a part of their path, with a body or the code of an error. Other requests get no answer. */
 export const respond = (bodies: Readonly<Record<string, object | string>>): void =>
   void vi.stubGlobal("fetch", (url: string) => {
     const [, body] =
@@ -152,14 +152,14 @@ async function show(language: Language, { content, path = "/", page, acts }: Exc
     cleanup();
     for (const end of unanswered) end();
     unanswered.clear();
-    // What is loaded once for all pages forgets a failure only then.
+    // Data that all pages share forgets a failure only in the next turn.
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
 /**
- * Compares what a visitor sees of components, after effects and his presses, with a file, in both languages
- * (`npx vitest run -u` writes it). The file of the test begins with `// @vitest-environment browser`.
+ * Compares components, after their effects and a visitor's presses, with a file, in both languages (`npx vitest run -u`
+ * writes it). The file of the test begins with `// @vitest-environment browser`.
  *
  * @param name name of the file
  * @param states what is shown, by what it is

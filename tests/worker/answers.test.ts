@@ -275,7 +275,7 @@ test("one's own data", async () => {
   ];
   const third = (player: number) => [...others, { square: 2, player }];
   await storeGrids(server, TODAY, [["o", 31, others]]);
-  // Fewer found somebody for the third square, so two are a larger share there than three for the second.
+  // The third square has fewer picks, so two of them are a larger share than three of the second.
   await storeGrids(server, "2026-11-19", [
     ["o", 28, others],
     ["p", 2, [{ square: 1, player: 8471676 }]],

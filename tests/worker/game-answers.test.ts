@@ -7,8 +7,7 @@ import { MINUTE, NOON, serverAt, test, TODAY } from "./shared.ts";
 import { openTranscript } from "./transcript.ts";
 import { visit } from "./visitor.ts";
 
-// What the API and the pages answer, compared with the text files in ./answers: any change of an answer, header, order,
-// date or word is seen. After an intended one, `npx vitest run -u` writes the files; read their difference.
+// As in answers.test.ts, a transcript for each game.
 
 const server = serverAt();
 
