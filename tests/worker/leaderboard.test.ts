@@ -152,6 +152,26 @@ describe("rows of D1", () => {
   });
 });
 
+test.each([
+  ["a Sunday", "2026-11-29T23:59:59.999Z", [1, 1, 1]],
+  ["Monday at midnight", "2026-11-30T00:00:00.000Z", [2, 2, 3]],
+  ["the first Monday of the year", "2027-01-04T00:00:00.000Z", [256, 256, 419]],
+])("today, this week and ever, on %s", async (_what, at, scores) => {
+  const WORTH = { "2026-11-29": 1, "2026-11-30": 2, "2026-12-31": 32, "2027-01-03": 128, "2027-01-04": 256 };
+  const days = Object.entries(WORTH).filter(([day]) => day <= at);
+  await storeResults(
+    server,
+    days.map(([day, worth]) => ({ visitor: ME, day, score: worth * 100 })),
+  );
+  await storeNicknames(server, { [ME]: "Ginette" });
+  await server.setClock(at);
+  for (const [index, period] of ["today", "week", "all"].entries())
+    expect(await look(`?period=${period}`, me)).toMatchObject({
+      rows: [{ score: scores[index] }],
+      you: { score: scores[index] },
+    });
+});
+
 test("the standings are computed every minute, but the visitor's own row for each request", async () => {
   const add = async (visitor: string, nickname: string, score: number): Promise<void> => {
     await storeResults(server, [{ visitor, day: TODAY, score }]);

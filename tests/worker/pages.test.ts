@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { ARTICLE_SLUGS } from "../../worker/pages/articles.ts";
 import { serverAt, test } from "./shared.ts";
 import { mainTextOf, pageDataIn } from "./page-data.ts";
 
@@ -25,4 +26,8 @@ test.each([
   expect(pageDataIn(html).rules).toBe(rules);
   expect(mainTextOf(html)).toContain(lead);
   expect(/More rules|Plus de règles/.test(mainTextOf(html))).toBe(rules !== null);
+});
+
+test.each(ARTICLE_SLUGS)("the article %s has an address", async (slug) => {
+  expect((await server.get(`/hockey-insights/${slug}`)).status).toBe(200);
 });
