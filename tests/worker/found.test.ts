@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { puzzleNumber } from "#rules/shared/day";
 import { puzzleNumberOn } from "#rules/shared/schedule";
 import { GAME_NAMES, GAME_CONFIG, type GameName } from "#rules/shared/game-config";
+import { readPage } from "../head.ts";
 import { serverAt, test, TODAY } from "./shared.ts";
 
 const server = serverAt();
@@ -61,4 +62,14 @@ describe("the picture of a day", () => {
     await server.setClock("2026-11-22T00:00:00Z");
     expect((await open(`/img/cards/fr/grid/${number + 1}.png`)).status).toBe(200);
   });
+});
+
+test.each([
+  ["/nhl/daily-guessing-game", "en/classic/21"],
+  ["/fr/nhl/daily-guessing-game?day=2026-11-20", "fr/classic/20"],
+  ["/nhl/career-path-game?day=2026-11-02", "en/career/2"],
+])("the page %s has the link picture of its day", async (path, picture) => {
+  const { text } = await server.get(path);
+  expect(text).not.toMatch(/%[A-Z_]{3,}%/);
+  expect(new URL(readPage(text).property("og:image")).pathname).toBe(`/img/cards/${picture}.png`);
 });

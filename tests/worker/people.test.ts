@@ -14,6 +14,8 @@ test.beforeAll(async () => {
   everybody = decodePlayers(people.people);
 });
 
+const GRETZKY = 8447400;
+const MCDAVID = 8478402;
 const find = (id: number): HistoricalPlayer | undefined => everybody.find((person) => person.id === id);
 
 describe("the list of all players", () => {
@@ -45,6 +47,32 @@ describe("the list of all players", () => {
     expect(everybody.flatMap(({ clubs, sweater }) => [...clubs, sweater]).filter((code) => !codes.has(code))).toEqual(
       [],
     );
+  });
+
+  test("has the names that fans use", () => {
+    expect(people.names?.forms.find((forms) => forms.includes("Mitch"))).toEqual(["Mitchell", "Mitch"]);
+    expect(people.names?.own).toContainEqual([8450802, "Chico"]);
+  });
+
+  test("distinguishes players by name, year, country and clubs", () => {
+    expect(find(GRETZKY)).toMatchObject({
+      first: "Wayne",
+      last: "Gretzky",
+      born: 1961,
+      country: "CA",
+      team: null,
+      number: 99,
+      sweater: "EDM",
+      clubs: ["EDM", "LAK", "STL", "NYR"],
+      from: 1979,
+      to: 1999,
+    });
+    expect(find(MCDAVID)).toMatchObject({ team: "EDM", number: 97, sweater: "EDM", born: 1997 });
+  });
+
+  test("includes players with playoff games only", () => {
+    const cherry = everybody.find(({ first, last }) => first === "Don" && last === "Cherry");
+    expect(cherry).toMatchObject({ sweater: "BOS", clubs: [], from: 1954, to: 1955 });
   });
 
   test("is smaller than 200 kB", async () => {
