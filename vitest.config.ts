@@ -8,15 +8,22 @@ import { linkPictures } from "./client/build/link-pictures/plugin.ts";
 // Limits that a machine with twenty times the load does not reach: tests wait for states.
 const SLOW_MS = 600_000;
 
+/** Files that begin with `// @vitest-environment browser`. */
+const IN_SIMULATED_BROWSER = /-shown\.test\.tsx$/;
+
 /** Files that take longer than most of their size and of their project. */
 const LONG =
   /\/e2e\/(screens-\w+|development|consent|classic|roster|face|career|grid|legends)\.test\.ts$|\/(deploy|dealing)\.test\.ts$/;
 
-/** Starts long files first, so that no core is idle at the end: browser tests, then those of the Worker, then Node's. */
+/**
+ * Starts projects with long files first, and their long files, so that no core is idle at the end. A worker ends before a
+ * file of another project or environment, and begins with importing everything again: such files follow each other.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification): number =>
-      LONG.test(moduleId) ? 0 : 1 + ["browser", "worker", "unit"].indexOf(project.name);
+      4 * ["browser", "worker", "unit"].indexOf(project.name) +
+      (IN_SIMULATED_BROWSER.test(moduleId) ? 0 : LONG.test(moduleId) ? 1 : 2);
     return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }

@@ -26,16 +26,15 @@ function onlyEnglish(): [phrase: string, byItself: RegExp][] {
   return [...phrases].map((phrase) => [phrase, new RegExp(`(?<!\\p{L})${RegExp.escape(phrase)}(?!\\p{L})`, "u")]);
 }
 
-/** Returns all text of a page: visible, hidden, title and attributes. */
-const allWords = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const said = [document.title];
-    for (const element of document.querySelectorAll("body *:not(script, noscript)")) {
-      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? "");
-      for (const name of ["aria-label", "title", "placeholder", "alt"]) said.push(element.getAttribute(name) ?? "");
-    }
-    return said.join("\n");
-  });
+/** Returns all text of a page: visible, hidden, title and attributes. Runs in the browser. */
+export function wordsOnPage(): string {
+  const said = [document.title];
+  for (const element of document.querySelectorAll("body *:not(script, noscript)")) {
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? "");
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) said.push(element.getAttribute(name) ?? "");
+  }
+  return said.join("\n");
+}
 
 /** Returns the English phrases in a French text. A French text that is still the English one is found by tests/client/words.test.ts. */
 export function englishIn(text: string): string[] {
@@ -52,6 +51,6 @@ export function englishIn(text: string): string[] {
 }
 
 /** Returns the English phrases on a French page. */
-export const englishOn = async (page: Page): Promise<string[]> => englishIn(await allWords(page));
+export const englishOn = async (page: Page): Promise<string[]> => englishIn(await page.evaluate(wordsOnPage));
 
 const english = onlyEnglish();

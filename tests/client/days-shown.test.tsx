@@ -19,8 +19,7 @@ import { recordResult } from "../../client/storage/results.ts";
 import { practiceFilters } from "../../client/storage/practice.ts";
 import { storeRound } from "../../client/storage/rounds.ts";
 import { FIXTURES, lost, playOf, viewAfter, wonAfter } from "./game-rounds.ts";
-import { expectShown, inBrowser, pressing, respond } from "./live.tsx";
-import { PAGE, TODAY } from "./rendered.tsx";
+import { PAGE, TODAY, expectShown, inBrowser, pressing, respond } from "./live.tsx";
 
 inBrowser();
 

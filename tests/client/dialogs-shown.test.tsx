@@ -23,8 +23,7 @@ import { storeRound } from "../../client/storage/rounds.ts";
 import { contrast } from "../../client/storage/settings.ts";
 import { person } from "../rules/league.ts";
 import { FIXTURES, SWEATER, lost, viewAfter, wonAfter } from "./game-rounds.ts";
-import { after, answer, answered, expectShown, inBrowser, pressing, respond, type Visitor } from "./live.tsx";
-import { TODAY } from "./rendered.tsx";
+import { TODAY, after, answer, answered, expectShown, inBrowser, pressing, respond, type Visitor } from "./live.tsx";
 
 inBrowser();
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { DOMParser, XMLSerializer, type Element } from "@xmldom/xmldom";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -53,4 +54,17 @@ describe("the drawings of link pictures", async () => {
       expect(secret).not.toBe(await pixelsOf(game, "secret", "if-secret"));
     },
   );
+});
+
+// Outlines cannot show the drawing itself.
+test("▲ points up and ▼ down", async () => {
+  const sprite = await readFile(new URL("../../client/ui/sprite.svg", import.meta.url), "utf8");
+  for (const [name, tip] of [
+    ["up", Math.min],
+    ["down", Math.max],
+  ] as const) {
+    const [, path = ""] = new RegExp(`id="arrow-${name}".*? d="M([^z]+)`).exec(sprite) ?? [];
+    const [, y, , corner] = path.match(/[\d.]+/g)?.map(Number) ?? [];
+    expect(y, path).toBe(tip(y ?? NaN, corner ?? NaN));
+  }
 });

@@ -16,8 +16,7 @@ import { useShareContent } from "../../client/games/shared/share.tsx";
 import { ShareCard } from "../../client/ui/share-card.tsx";
 import { recordResult } from "../../client/storage/results.ts";
 import { FIXTURES, SWEATER, lost, viewAfter, wonAfter, type Fixture } from "./game-rounds.ts";
-import { expectShown, inBrowser, pressing, respond } from "./live.tsx";
-import { NOON } from "./rendered.tsx";
+import { NOON, expectShown, inBrowser, pressing, respond } from "./live.tsx";
 
 inBrowser();
 

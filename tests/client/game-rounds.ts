@@ -26,7 +26,7 @@ import { dailyRound, facts, league, person, player } from "../rules/league.ts";
 import { LEGEND, legendsTable } from "../rules/legends-table.ts";
 import { facts as seeded } from "../seed/facts.ts";
 import { rosterFacts as rosterFactsOfSeasons, teamSeasons } from "../seed/team-seasons.ts";
-import { NOON, TODAY } from "./rendered.tsx";
+import { NOON, TODAY } from "./live.tsx";
 
 /** The answer of every game about a player, and the players who are guessed. */
 const ANSWER = 1;

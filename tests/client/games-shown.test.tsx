@@ -1,12 +1,18 @@
 // @vitest-environment browser
-import { test } from "vitest";
+import { expect, test } from "vitest";
+import { CAREER_CLUES } from "#rules/career/clues";
+import { CLASSIC_CLUES } from "#rules/classic/clues";
+import { LEGENDS_CLUES } from "#rules/legends/clues";
 import { GAME_CONFIG, GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { addDays } from "#rules/shared/day";
+import type { PlayerRegistry } from "../../client/data/people.ts";
+import { careerClues } from "../../client/games/career/clues.tsx";
+import { classicClues } from "../../client/games/classic/clues.tsx";
+import { legendsClues } from "../../client/games/legends/clues.tsx";
 import { GameRound } from "../../client/games/shared/game-round.tsx";
 import { recordResult } from "../../client/storage/results.ts";
-import { FIXTURES, SWEATER, lost, playOf, viewAfter, type Fixture } from "./game-rounds.ts";
-import { expectShown, inBrowser } from "./live.tsx";
-import { TODAY } from "./rendered.tsx";
+import { FIXTURES, NEAR, SWEATER, lost, playOf, viewAfter, type Fixture } from "./game-rounds.ts";
+import { TODAY, expectShown, inBrowser } from "./live.tsx";
 
 inBrowser();
 
@@ -38,4 +44,24 @@ test.each([...GAME_NAMES, "sweater"] as const)("%s from the first guess to its e
     ...(!["classic", "legends"].includes(name) && { "one guess left": () => round(GAME_CONFIG[game].limit - 1) }),
     "given up": () => round(1, { options: { kind: "practice", gaveUp: true } }),
   });
+});
+
+// A board shows its list without the rules, and squares are in the order of the rules.
+test("boards have the clues in the order of the rules", () => {
+  expect(Object.keys(classicClues.shown)).toEqual(CLASSIC_CLUES);
+  expect(Object.keys(careerClues.shown)).toEqual(CAREER_CLUES);
+  expect(Object.keys(legendsClues.shown)).toEqual(LEGENDS_CLUES);
+});
+
+test("a guess who was at all clubs of a career was at every stop, also where a club comes twice", () => {
+  const league = { ...(FIXTURES.career.league as PlayerRegistry), stops: 3 };
+  const clue = viewAfter("career", [NEAR]).tries[0]?.clue ?? expect.fail("no clue");
+  const of = ["QUE", "MTL"].map((team) => ({ team, isShared: true }));
+  for (const [verdict, known] of [
+    ["match", 3],
+    ["near", 2],
+  ] as const) {
+    const judged = { ...clue, common: { ...clue.common, clubs: { verdict, of } } };
+    expect(careerClues.read(league, NEAR, judged).values.clubs?.known).toBe(known);
+  }
 });

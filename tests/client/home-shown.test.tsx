@@ -18,8 +18,7 @@ import { storeRound } from "../../client/storage/rounds.ts";
 import { toldMissedDay } from "../../client/storage/settings.ts";
 import { NoticeBoard } from "../../client/ui/notice-board.tsx";
 import { FIXTURES, FULL_GRID, lost, viewAfter, wonAfter } from "./game-rounds.ts";
-import { expectShown, inBrowser, answer, after } from "./live.tsx";
-import { PAGE, TODAY } from "./rendered.tsx";
+import { PAGE, TODAY, after, answer, expectShown, inBrowser } from "./live.tsx";
 
 inBrowser();
 

@@ -8,6 +8,7 @@ import { StatisticsPanel } from "../../client/ui/statistics.tsx";
 import { ChunkLoadError } from "../../client/browser/chunk.ts";
 import type { FailureCode } from "../../client/data/api.ts";
 import en from "../../client/i18n/en.json" with { type: "json" };
+import { DealFailed } from "../../client/games/shared/deal-failed.tsx";
 import { Footer } from "../../client/layout/footer.tsx";
 import { Header } from "../../client/layout/header.tsx";
 import { PageFailed } from "../../client/layout/page-failed.tsx";
@@ -30,8 +31,7 @@ import { NoticeBoard } from "../../client/ui/notice-board.tsx";
 import { showNotice, type Notice } from "../../client/ui/notices.ts";
 import { ShareOrCopyButton } from "../../client/ui/share-or-copy-button.tsx";
 import { FIXTURES, lost, viewAfter, wonAfter } from "./game-rounds.ts";
-import { after, answer, expectShown, inBrowser, type Visitor } from "./live.tsx";
-import { NOON, PAGE, TODAY } from "./rendered.tsx";
+import { NOON, PAGE, TODAY, after, answer, expectShown, inBrowser, type Visitor } from "./live.tsx";
 
 inBrowser();
 
@@ -114,9 +114,10 @@ const ME = { nickname: null, results: [] };
 
 test("all errors", () =>
   expectShown("errors", {
-    "as a page or dialog shows them, one with another try": (Object.keys(en.errors) as FailureCode[]).map((code) => (
-      <Failed key={code} code={code} {...(code === "offline" && { onRetry() {} })} />
+    "as a round shows them that cannot be dealt": (Object.keys(en.errors) as FailureCode[]).map((code) => (
+      <DealFailed key={code} code={code} onRetry={() => {}} onStartOver={() => {}} />
     )),
+    "as a page shows one after which another try fails, too": <Failed code="day-not-dealt" />,
   }));
 
 const text = "One\nTwo";

@@ -4,12 +4,53 @@ import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event"
 import i18next, { type ParseKeys } from "i18next";
 import type { ReactNode } from "react";
 import { BrowserRouter } from "react-router";
-import { beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 import { PATH_PREFIXES, localizePath, type Language } from "#rules/i18n/address";
 import { setPageData, type PageData } from "../../client/browser/page-data.ts";
 import { storeNickname } from "../../client/data/me.ts";
+import en from "../../client/i18n/en.json" with { type: "json" };
+import fr from "../../client/i18n/fr.json" with { type: "json" };
+import { I18N_OPTIONS } from "../../client/i18n/language.ts";
+import { keysWithPrefix, removeStored } from "../../client/storage/local-storage.ts";
+import { dismissNotice } from "../../client/ui/notices.ts";
+import { englishIn, wordsOnPage } from "../english.ts";
 import { outline } from "./outline.ts";
-import { PAGE, atNoon, forgetStored, readPart, textIn, type Part } from "./rendered.tsx";
+
+/** The day of all pages, a Saturday, and noon of it. */
+export const TODAY = "2026-11-21";
+export const NOON = Date.parse(`${TODAY}T12:00:00Z`);
+
+/** The data of all pages. */
+export const PAGE: PageData = {
+  origin: "https://deke.example",
+  returns: true,
+  rules: null,
+  today: {
+    day: TODAY,
+    number: 21,
+    league: "0123456789ab",
+    face: "pixels",
+    next: NOON + 43_200_000,
+    factsAsOf: "2026-11-20",
+  },
+  facts: "0123456789ab",
+  stops: null,
+  face: null,
+  measurement: null,
+  coffee: null,
+  operator: null,
+  contact: null,
+  pictures: true,
+};
+
+await i18next.init({
+  ...I18N_OPTIONS,
+  lng: "en",
+  resources: { en: { translation: en }, fr: { translation: fr } },
+});
+
+/** Returns the text of a key in a language. */
+export const textIn = (language: Language) => i18next.getFixedT(language);
 
 /** A visitor of a rendered page. Presses find an element by its role and its name, or the beginning of the name. */
 export interface Visitor {
@@ -35,20 +76,33 @@ export type Shown =
       acts?: (visitor: Visitor) => Promise<unknown>;
     };
 
+/** Forgets what a page has stored. */
+export function forgetStored(): void {
+  keysWithPrefix("").forEach(removeStored);
+  dismissNotice();
+}
+
 /**
  * Sets the time of each test of a file to noon, begins it without storage and cookies, and leaves requests unanswered. The
  * document has the sprite, because flags depend on it.
  */
 export function inBrowser(): void {
-  atNoon();
   document.head.innerHTML = readFileSync(new URL("../../client/ui/sprite.svg", import.meta.url), "utf8");
   beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"], now: NOON });
+    vi.stubEnv("TZ", "UTC");
     document.cookie = "played=classic; path=/";
     Object.assign(document, { fonts: { load: async () => [] }, getAnimations: () => [] });
     vi.stubGlobal("requestIdleCallback", (call: () => void) => (call(), 0));
     vi.stubGlobal("cancelIdleCallback", () => {});
     vi.stubGlobal("visualViewport", null);
     respond({});
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllEnvs();
+    vi.unstubAllGlobals();
+    forgetStored();
   });
 }
 
@@ -109,18 +163,31 @@ async function settle(): Promise<void> {
   }
 }
 
-/** Returns the markup of the page, with attributes for what was chosen and typed, and what was copied. */
-async function markup(): Promise<string> {
+/**
+ * Returns a copy of the page, with attributes for what was chosen and typed, and what was copied. Fails if a text has a
+ * value missing, or a French one is in English.
+ */
+async function copyPage(language: Language): Promise<Element> {
   for (const option of document.querySelectorAll("option")) option.toggleAttribute("selected", option.selected);
   for (const field of document.querySelectorAll("input")) {
     field.toggleAttribute("checked", field.checked);
     if (!["", "on"].includes(field.value)) field.setAttribute("value", field.value);
   }
+  const words = wordsOnPage();
+  expect(words).not.toMatch(/\{\{|\bundefined\b|\bNaN\b|\[object/);
+  // Addresses that are copied are in English.
+  if (language === "fr") expect(englishIn(words.replace(/https:\S+/g, ""))).toEqual([]);
+  const copy = (document.body.firstElementChild ?? expect.fail("nothing is shown")).cloneNode(true) as Element;
+  copy.normalize();
   const copied = await navigator.clipboard.readText();
-  return (document.body.firstElementChild?.innerHTML ?? "") + (copied && `<output>${copied}</output>`);
+  if (copied !== "") copy.append(Object.assign(document.createElement("output"), { textContent: copied }));
+  return copy;
 }
 
-async function show(language: Language, { content, path = "/", page, acts }: Exclude<Shown, Content>): Promise<Part> {
+async function show(
+  language: Language,
+  { content, path = "/", page, acts }: Exclude<Shown, Content>,
+): Promise<Element> {
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
   history.replaceState(null, "", localizePath(language, path));
@@ -147,7 +214,7 @@ async function show(language: Language, { content, path = "/", page, acts }: Exc
       type: (text, role = "textbox") => after(user.type(screen.getByRole(role), text)),
       choose: (name, option) => after(user.selectOptions(named("combobox", name), option)),
     });
-    return readPart(language, await markup());
+    return await copyPage(language);
   } finally {
     cleanup();
     for (const end of unanswered) end();
@@ -175,7 +242,7 @@ export async function expectShown(name: string, states: Readonly<Record<string, 
       return show(language, all);
     };
     const [english, french] = [await showIn("en"), await showIn("fr")];
-    texts.push(`# ${state}\n\n${outline(english.parent, french.parent)}\n`);
+    texts.push(`# ${state}\n\n${outline(english, french)}\n`);
   }
   await expect(texts.join("\n")).toMatchFileSnapshot(`shown/${name}.txt`);
 }

@@ -13,8 +13,7 @@ import { mergeResults, recordResult } from "../../client/storage/results.ts";
 import { storeRound } from "../../client/storage/rounds.ts";
 import { CleanSweepCount } from "../../client/ui/clean-sweep.tsx";
 import { FIXTURES, lost, viewAfter, wonAfter } from "./game-rounds.ts";
-import { after, answer, answered, expectShown, inBrowser, pressing, type Visitor } from "./live.tsx";
-import { NOON, PAGE, TODAY } from "./rendered.tsx";
+import { NOON, PAGE, TODAY, after, answer, answered, expectShown, inBrowser, pressing, type Visitor } from "./live.tsx";
 
 inBrowser();
 

@@ -1,8 +1,3 @@
-import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from "parse5";
-
-type Element = DefaultTreeAdapterTypes.Element;
-type Parent = DefaultTreeAdapterTypes.ParentNode;
-
 /** An element with what is to be read of it, or a text. An only child is part of its parent. */
 interface Item {
   words: readonly string[];
@@ -30,7 +25,9 @@ const MAX_OPTIONS = 9;
 /** Shortens one letter that is repeated. */
 const shorten = (text: string): string => text.replace(/(.)\1{99,}/g, "$1…");
 
-function wordsOf({ tagName, attrs }: Element): string[] {
+function wordsOf(element: Element): string[] {
+  const { localName: tagName } = element;
+  const attrs = [...element.attributes];
   if (tagName === "use") return attrs.map(({ value }) => value);
   const classes = (attrs.find(({ name }) => name === "class")?.value ?? "").split(" ").filter(Boolean);
   // A drawing without a class is known by its shape only.
@@ -46,16 +43,19 @@ function wordsOf({ tagName, attrs }: Element): string[] {
 }
 
 /** Returns the items of a page, without elements that have no words, such as the lines of a drawing. */
-const itemsOf = (parent: Parent): Item[] =>
-  parent.childNodes.flatMap((node): Item[] => {
-    if (tree.isTextNode(node))
-      return node.value.trim() === "" ? [] : [{ words: [shorten(node.value.trim())], inner: [] }];
-    if (!tree.isElementNode(node)) return [];
+const itemsOf = (parent: Element): Item[] =>
+  [...parent.childNodes].flatMap((node): Item[] => {
+    const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "").trim() : "";
+    if (text !== "") return [{ words: [shorten(text)], inner: [] }];
+    if (!(node instanceof Element)) return [];
     const words = wordsOf(node);
     const inner = itemsOf(node);
     const [only] = inner;
     if (only !== undefined && inner.length === 1) return [{ words: [...words, ...only.words], inner: only.inner }];
-    return inner.length === 0 && words.length === 1 && words[0] === node.tagName && !["td", "i"].includes(node.tagName)
+    return inner.length === 0 &&
+      words.length === 1 &&
+      words[0] === node.localName &&
+      !["td", "i"].includes(node.localName)
       ? []
       : [{ words, inner }];
   });
@@ -107,5 +107,5 @@ function linesOf(items: readonly Item[]): string[] {
  * Describes a page in English and French as lines to be compared with a file and to be read by a person: elements with
  * their classes, attributes and text, indented as they are nested. What the languages do not share is "English ¦ French".
  */
-export const outline = (english: Parent, french: Parent): string =>
+export const outline = (english: Element, french: Element): string =>
   linesOf(merge(itemsOf(english), itemsOf(french))).join("\n");

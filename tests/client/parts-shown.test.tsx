@@ -9,7 +9,7 @@ import { GAME_NAMES, type GameName } from "#rules/shared/game-config";
 import { RULES_NAMES, type RulesName } from "#rules/site/played-games";
 import { PLAYOFF_RUNS } from "#rules/roster/line-up";
 import type { LeagueVersion } from "../../client/data/league.ts";
-import type { PlayerRegistry } from "../../client/data/people.ts";
+import type { LoadedPlayers, PlayerRegistry } from "../../client/data/people.ts";
 import type { SeasonIndex } from "../../client/data/seasons.ts";
 import { CareerPath, CareerPathPlaceholder } from "../../client/games/career/path.tsx";
 import { Replay as CareerReplay } from "../../client/games/career/ending.tsx";
@@ -33,15 +33,16 @@ import { knownWords } from "../../client/games/roster/known.ts";
 import { TeamSeasonPickers } from "../../client/games/roster/pickers.tsx";
 import { NotListed } from "../../client/games/shared/not-listed.tsx";
 import { CoachSummary, coachTeaser, type CoachedRound } from "../../client/games/shared/coach.tsx";
+import { clubName } from "../../client/i18n/club-name.ts";
 import en from "../../client/i18n/en.json" with { type: "json" };
+import { SearchResults } from "../../client/search/finds.tsx";
 import { formatSweaterFacts } from "../../client/ui/sweater-card/sweater-words.ts";
 import { SweaterCard } from "../../client/ui/sweater-card/card.tsx";
 import { SweaterSeasons } from "../../client/ui/sweater-card/seasons.tsx";
 import { createNameSearch } from "../../client/name-search/search.ts";
 import { facts, person, player } from "../rules/league.ts";
 import { FIXTURES, SWEATER, lost, playOf, viewAfter, wonAfter, type Fixture } from "./game-rounds.ts";
-import { expectShown, inBrowser, pressing, respond } from "./live.tsx";
-import { PAGE } from "./rendered.tsx";
+import { PAGE, expectShown, inBrowser, pressing, respond } from "./live.tsx";
 
 inBrowser();
 
@@ -159,7 +160,7 @@ test("the coach", async () => {
   });
 });
 
-test("hints and hard mode of Classic", async () => {
+test("hints, hard mode and lists of players", async () => {
   const view = viewAfter("classic", [2, 3, 4, 5]);
   const box = (hint?: GameView<"classic">["hint"], busy: "judging" | null = null) => (
     <HintBox
@@ -176,6 +177,20 @@ test("hints and hard mode of Classic", async () => {
     respond({ "/api/people": people });
     return (["rostered", "careers"] as const).map((listed) => <NotListed key={listed} query={query} listed={listed} />);
   };
+  const list = (game: "classic" | "legends") => () => {
+    const { players, clubs } = FIXTURES[game].league as LoadedPlayers;
+    const found = [...players.values()].slice(0, 4).map((person) => ({ person, name: person.last, marks: [] }));
+    const props = {
+      found,
+      clubs,
+      active: 1,
+      spent: new Map([[2, "X"]]),
+      total: found.length,
+      purpose: "guess",
+    } as const;
+    const rest = { id: "list", query: "iss", describe: undefined, none: undefined, onChoose: noop };
+    return <SearchResults {...props} {...rest} isRefused />;
+  };
   const replay = { ...lost("classic"), tries: [], hint: { kind: "letter", letter: "Ī" } } as EndedRound<"classic">;
   await expectShown("hints", {
     offered: box(),
@@ -187,6 +202,8 @@ test("hints and hard mode of Classic", async () => {
     "a guess with values that are unknown": (
       <ClassicReplay view={{ ...replay, tries: viewAfter("classic", [4]).tries }} league={league} />
     ),
+    "the list of today's players, one of them refused": list("classic"),
+    "the list of all players": list("legends"),
     "a name, without the names of all": notListed("Iss", "internal"),
     "a name that is not listed": notListed("Iss", { version: "", clubs: [], people: [row], names: {} }),
   });
@@ -243,6 +260,7 @@ test("sweaters and faces", async () => {
     "all facts": () => sweater(told, 2),
     "all facts of a goalie": () => sweater(odd, 1),
     "facts that are unknown": () => sweater(unknown, null, "Ekman-Larsson"),
+    "of the answer, without the stick": <SweaterCard digits={2} told={told} isSquare />,
     colours: () =>
       say(colours.map((colour) => formatSweaterFacts({ club: { conference: "Eastern", colours: [colour, "white"] } }))),
     hands: () => say((["L", "R", "B"] as const).map((hand) => formatSweaterFacts({ born: { decade: 1980, hand } }))),
@@ -320,6 +338,7 @@ test("what is known of a roster, and its answer", async () => {
     "semifinalists before conferences, from then on, and in the year of divisions only": [
       19801981, 19811982, 20202021,
     ].map((season) => details({ playoffs: "semifinalist", season, division: "East" })),
+    "a club by its name of the season": () => say([clubName(seasons.clubs.get("PHX"), "PHX", 20002001)]),
     divisions: Object.keys(en.roster.divisions).map((division) => details({ division, playoffs: undefined })),
     "all that is known": details({ record: [38, 28, 14] }),
     "little known": details({ division: null, playoffs: undefined }),

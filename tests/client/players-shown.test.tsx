@@ -7,6 +7,8 @@ import { packSquads } from "#rules/league/packed-squads";
 import type { LeagueVersion } from "../../client/data/league.ts";
 import type { PlayerRegistry } from "../../client/data/people.ts";
 import { ArticlePage } from "../../client/pages/article/article-page.tsx";
+import { MoreArticles } from "../../client/pages/article/more-articles.tsx";
+import { listArticles } from "../../client/articles/shelf.ts";
 import { CopyLink } from "../../client/pages/generator/copy-link.tsx";
 import { GeneratorPage } from "../../client/pages/generator/generator-page.tsx";
 import { clearSeenPlayers } from "../../client/pages/generator/visit.ts";
@@ -158,12 +160,17 @@ test("pages about players", () =>
     },
   }));
 
-test("hockey insights", () =>
-  expectShown("insights", {
+test("hockey insights", async () => {
+  const articles = listArticles("en");
+  const follow = (at: number) => <MoreArticles slug={articles.at(at)?.slug ?? ""} />;
+  await expectShown("insights", {
     "all articles": <InsightsPage />,
     "an article with a part": { path: "/hockey-insights/greatest-without-a-cup", content: <ArticlePage /> },
+    "after the first article": follow(0),
+    "after the last article": follow(-1),
     "an unknown article": { path: "/hockey-insights/none", content: <ArticlePage /> },
-  }));
+  });
+});
 
 const [rostered] = (FIXTURES.face.league as LeagueVersion).players.values() as unknown as [RosteredPlayer];
 const last = "Slafkovský-Ek";

@@ -30,8 +30,7 @@ import { recordResult } from "../../client/storage/results.ts";
 import { createNameSearch } from "../../client/name-search/search.ts";
 import type { LeagueVersion } from "../../client/data/league.ts";
 import { FIXTURES, SWEATER, lost, playOf, viewAfter, wonAfter } from "./game-rounds.ts";
-import { expectShown, inBrowser, pressing, respond, type Visitor } from "./live.tsx";
-import { PAGE, TODAY } from "./rendered.tsx";
+import { PAGE, TODAY, expectShown, inBrowser, pressing, respond, type Visitor } from "./live.tsx";
 
 inBrowser();
 

@@ -19,8 +19,7 @@ import type { LeaderboardResponse, RankedRow } from "../../client/pages/leaderbo
 import { YourPlace } from "../../client/pages/leaderboard/your-place.tsx";
 import { recordResult } from "../../client/storage/results.ts";
 import { wonAfter } from "./game-rounds.ts";
-import { after, answered, expectShown, inBrowser, pressing, respond, type Visitor } from "./live.tsx";
-import { TODAY } from "./rendered.tsx";
+import { TODAY, after, answered, expectShown, inBrowser, pressing, respond, type Visitor } from "./live.tsx";
 
 inBrowser();
 

@@ -1,6 +1,5 @@
 // @vitest-environment browser
 import i18next from "i18next";
-import { createElement } from "react";
 import { expect, test } from "vitest";
 import { criterionKindOf, type GridCriteria } from "#rules/grid/criteria";
 import { LANGUAGES, type Language } from "#rules/i18n/address";
@@ -76,10 +75,8 @@ test("why a player counts, or what he lacks, also in one line", async () => {
       .map((key) => {
         const [row = "", column = "", name = ""] = key.split(", ");
         const of = [linesOf(row, column), 0, checksOf(row, column, idOf(name))] as const;
-        return createElement(
-          "p",
-          { key, "data-of": key },
-          `${spellProof(...of).join(" · ")} | ${spellShortProof(...of, nickname)}`,
+        return (
+          <p key={key} data-of={key}>{`${spellProof(...of).join(" · ")} | ${spellShortProof(...of, nickname)}`}</p>
         );
       });
   await expectShown("proofs", { proofs });

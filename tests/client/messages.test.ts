@@ -1,18 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGES } from "#rules/i18n/address";
-import { listArticles } from "../../client/articles/shelf.ts";
 import { readResponse } from "../../client/data/api.ts";
-import { MoreArticles } from "../../client/pages/article/more-articles.tsx";
-import { render } from "./rendered.tsx";
-
-test.each(LANGUAGES)("an article leads to the three after it, the last one to the newest: %s", async (language) => {
-  const all = listArticles(language);
-  for (const [place, { slug }] of all.entries()) {
-    const links = (await render(language, <MoreArticles slug={slug} />)).all("link");
-    const next = [1, 2, 3].map((more) => (language === "fr" ? "/fr" : "") + all[(place + more) % all.length]?.to);
-    expect(links.map((link) => link.attribute("href"))).toEqual(next);
-  }
-});
 
 const [JSON_TYPE, HTML] = ["application/json", "text/html"];
 test.each([
