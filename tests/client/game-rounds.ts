@@ -5,7 +5,9 @@ import type { SweaterPlayerFacts } from "#rules/face/sweater-stages";
 import { games, type EndedRound, type GameTypes, type GameView } from "#rules/games";
 import { GRID_CELLS } from "#rules/grid/criteria";
 import { readLegendsTable } from "#rules/legends/legends";
+import { EXPANSION_SEASON } from "#rules/league/season";
 import type { LineUp } from "#rules/roster/line-up";
+import { teamSeasonKey } from "#rules/roster/team-season";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import type { Puzzle } from "#rules/shared/game";
 import { puzzleDayOn } from "#rules/shared/schedule";
@@ -25,7 +27,6 @@ import { NO_MATCHES } from "../../client/name-search/load-search.ts";
 import { dailyRound, facts, league, person, player } from "../rules/league.ts";
 import { LEGEND, legendsTable } from "../rules/legends-table.ts";
 import { facts as seeded } from "../seed/facts.ts";
-import { rosterFacts as rosterFactsOfSeasons, teamSeasons } from "../seed/team-seasons.ts";
 import { NOON, TODAY } from "./live.tsx";
 
 /** The answer of every game about a player, and the players who are guessed. */
@@ -145,12 +146,18 @@ const SEASONS = {
   far: { season: 20_052_006, team: "MTL" },
 };
 const otherSeasons = [1991, 1993, 1995, 1997].map((year) => ({ season: year * 10_001 + 1, team: "MTL" }));
+// Newest first, as from the API.
+const teamSeasons = seeded.teamSeasons.filter(({ season }) => season >= EXPANSION_SEASON).toReversed();
 const seasonIndex: SeasonIndex = {
   clubs: allClubs,
   teamsIn: new Map(
     [...Map.groupBy(teamSeasons, ({ season }) => season)].map(([season, of]) => [season, of.map(({ team }) => team)]),
   ),
 };
+const franchises = new Map(seeded.teams.map(({ code, franchise }) => [code, franchise]));
+const alignments = new Map(
+  teamSeasons.map((one) => [teamSeasonKey(one), { ...one, franchise: franchises.get(one.team) ?? "" }]),
+);
 
 const scouted: SweaterPlayerFacts = {
   hand: "L",
@@ -200,7 +207,7 @@ export const FIXTURES: { [Name in GameName]: Fixture<Name> } = {
     league: seasonIndex,
     right: SEASONS.answer,
     puzzle: {
-      facts: rosterFactsOfSeasons,
+      facts: { alignments, byFame: [] },
       secret: SEASONS.answer,
       data: { lineUp, record: [38, 28, 14], playoffs: "champion" },
     },

@@ -7,7 +7,7 @@ import type { SeasonList } from "#rules/roster/roster";
 import type { TeamSeason } from "#rules/roster/team-season";
 import { GAME_CONFIG, type GameName } from "#rules/shared/game-config";
 import { GAME_PATHS } from "#rules/site/pages";
-import { careerOf, careers } from "../seed/league.ts";
+import { facts } from "../seed/facts.ts";
 import { puzzleDay } from "../worker/any-game.ts";
 import { COLOURS, faultsNow } from "./axe.ts";
 import { collectData, sourcesNaming, type CollectedText } from "./collected-data.ts";
@@ -46,11 +46,14 @@ export interface Moves {
   named: (collected: readonly CollectedText[], made: number) => string[];
 }
 
+const players = new Map(facts.players.map((player) => [player.id, player]));
+const playerOf = (id: number) => players.get(id) ?? expect.fail(`no player ${id}`);
+
 /** Chooses a player in the open list; of namesakes the one born in that year. */
 const byName =
   (id: number): Move =>
   async (page) => {
-    const { first, last, birthDate } = careerOf(id).player;
+    const { first, last, birthDate } = playerOf(id);
     await nameField(page).fill(nameOf({ first, last }));
     const named = optionOf(page, { first, last });
     await named.first().waitFor();
@@ -110,12 +113,12 @@ export const hidePuzzle = (site: Site, game: GameName, day: string, answer: stri
 async function movesByName(site: Site, game: "classic" | "face" | "career" | "legends"): Promise<Moves> {
   const secret = Number((await puzzleOf(site, game)).secret);
   const leastKnown = site.facts.byFame.at(-1) ?? 0;
-  const goalie = [...careers.values()].find(({ player }) => player.last === "Larocque" && player.position === "G");
+  const goalie = facts.players.find(({ last, position }) => last === "Larocque" && position === "G");
   return {
     wrong: site.others.flatMap(({ id }) => (id === secret ? [] : byName(id))),
     right: [byName(secret)],
-    unlikely: byName(game === "classic" || game === "face" ? leastKnown : (goalie?.player.id ?? 0)),
-    named: (collected) => sourcesNaming(careerOf(secret).player, collected),
+    unlikely: byName(game === "classic" || game === "face" ? leastKnown : (goalie?.id ?? 0)),
+    named: (collected) => sourcesNaming(playerOf(secret), collected),
   };
 }
 
