@@ -10,7 +10,6 @@ import { subsetFonts } from "./client/build/fonts/plugin.ts";
 /** The pages as client/build/prerender renders them, in Node: the same modules with the same names. */
 const prerenderBuild: BuildEnvironmentOptions = {
   outDir: "../dist/prerender",
-  emptyOutDir: true,
   copyPublicDir: false,
 };
 
@@ -29,7 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? prerenderBuild
     : {
         outDir: "../dist/client",
-        emptyOutDir: true,
+        // `npm run build` empties it, and writes players' pages at the same time.
+        emptyOutDir: false,
         // client/build/prerender reads which files a page needs.
         manifest: true,
         // light-dark() in styles/tokens.css determines the oldest versions.
