@@ -82,7 +82,7 @@ test("the day streak, freezes and milestones", () =>
   }));
 
 const PICKS = [
-  { day: "2026-11-20", square: 0, first: "Jāzeps", last: "Īss", share: 0.014 },
+  { day: "2026-11-20", square: 0, first: "Jāzeps", last: "Īss", share: 0.004 },
   { day: "2026-11-02", square: 8, first: "Mats", last: "Nära", share: 0.125 },
 ];
 const DATA = [<MoveDevice key="1" />, <DeleteMe key="2" />];

@@ -137,8 +137,10 @@ export function GridBoard({
     const missWords =
       miss && missedBy
         ? t("grid.missedBy", {
-            player: `${missedBy.first} ${missedBy.last}`,
-            why: proofWords.full(lines, square, miss.proof).join("; "),
+            // Proofs come with a script of their own.
+            shot: [`${missedBy.first} ${missedBy.last}`, proofWords.full(lines, square, miss.proof).join("; ")]
+              .filter(Boolean)
+              .join(", "),
           })
         : "";
     const spent = missedBy && tried === undefined && (

@@ -3,6 +3,7 @@ import { GRID_CELLS } from "#rules/grid/criteria";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { findRarestPick, mostAndLeastPicked } from "#rules/grid/rarity";
 import type { AnswerProps, EndedProps } from "../shared/game-screen.ts";
+import { formatPickShare } from "../../i18n/pick-share.ts";
 import { isOfDay } from "../../storage/results.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Fact } from "../../ui/fact.tsx";
@@ -14,7 +15,7 @@ import { CriterionSign } from "./criterion-sign.tsx";
 import { EverySquare } from "./every-square.tsx";
 import { placedAfter } from "./placed.ts";
 import { usePicks } from "./use-picks.ts";
-import { criterionWords, formatPickShare } from "./words.ts";
+import { criterionWords } from "./words.ts";
 
 // Parts of the ending, loaded before the first one.
 

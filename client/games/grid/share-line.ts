@@ -2,9 +2,9 @@ import { t } from "i18next";
 import type { GameView } from "#rules/games";
 import { findRarestPick, rarityOf } from "#rules/grid/rarity";
 import { format } from "../../i18n/format.ts";
+import { formatPickShare } from "../../i18n/pick-share.ts";
 import { placedAfter } from "./placed.ts";
 import { usePicks } from "./use-picks.ts";
-import { formatPickShare } from "./words.ts";
 
 /** Returns the rarity and the share of the rarest pick, without a name; null until the rarity counts. */
 export function useRarityLine(view: GameView<"grid">): string | null {

@@ -11,6 +11,7 @@ import { hasShares, pickShareOf, type CellPicks } from "#rules/grid/rarity";
 import { GAME_CONFIG } from "#rules/shared/game-config";
 import { format } from "../../i18n/format.ts";
 import { clubNickname } from "../../i18n/club-name.ts";
+import { formatPickShare } from "../../i18n/pick-share.ts";
 import type { PlayerRegistry } from "../../data/people.ts";
 import { isOfDay } from "../../storage/results.ts";
 import type { EndingLines } from "../shared/game-screen.ts";
@@ -57,10 +58,6 @@ export function crossingOf(lines: GridCriteria, square: number, league: PlayerRe
   const [row, column] = criteriaOfCell(lines, square);
   return { row: nameOf(row, league), column: nameOf(column, league) };
 }
-
-/** Formats a share in percent: "38%", with a decimal below ten, "2.4%". */
-export const formatPickShare = (share: number): string =>
-  t("grid.share", { share: format.number(share < 10 ? share : Math.round(share)) });
 
 /** Formats a player's share of a cell's picks; null until there are enough picks. */
 export const formatShareIn = (picks: CellPicks | null | undefined, player: number): string | null =>

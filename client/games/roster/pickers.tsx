@@ -1,6 +1,5 @@
 import { t } from "i18next";
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
-import { teamSeasonKey } from "#rules/roster/team-season";
 import { clubName } from "../../i18n/club-name.ts";
 import { documentLanguage } from "../../i18n/language.ts";
 import { formatSeason } from "#rules/league/years";
@@ -45,12 +44,10 @@ export function TeamSeasonPickers({
   const teams = useTeams(seasons, season);
   const chosen = team === null || season === null ? null : { season, team };
   const isOver = busy === "revealing";
-  const isRepeated =
-    chosen !== null && !isOver && tries.some(({ guess }) => teamSeasonKey(guess) === teamSeasonKey(chosen));
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen !== null && !isRepeated && busy !== "judging" && !isOver) onGuess(chosen);
+    if (chosen !== null && busy !== "judging" && !isOver) onGuess(chosen);
   };
   return (
     <form className={`card stack gap-4 p-4 ${styles.pickers}`} ref={form} onSubmit={send}>
@@ -85,11 +82,10 @@ export function TeamSeasonPickers({
           ]}
         />
       </label>
-      <Button type="submit" variant="go" busy={busy === "judging"} disabled={chosen === null || isRepeated || isOver}>
+      <Button type="submit" variant="go" busy={busy === "judging"} disabled={chosen === null || isOver}>
         {t("roster.guess")}
       </Button>
       {knownText !== "" && <p className={styles.known}>{knownText}</p>}
-      {isRepeated && <p className={`small muted ${styles.repeated}`}>{t("roster.repeated")}</p>}
     </form>
   );
 }

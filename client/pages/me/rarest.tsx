@@ -5,6 +5,7 @@ import { GAME_PATHS } from "#rules/site/pages";
 import { useLoaded } from "../../data/loaded.ts";
 import { useCachedMe } from "../../data/me.ts";
 import { format } from "../../i18n/format.ts";
+import { formatPickShare } from "../../i18n/pick-share.ts";
 import { Fold } from "../../ui/fold.tsx";
 import styles from "./rarest.module.css";
 
@@ -21,7 +22,7 @@ export function RarestPicks() {
       <ol className={styles.picks}>
         {picks.map(({ day, square, first, last, share }) => (
           <li className="stack gap-3 items-center" key={`${day} ${square}`}>
-            <b>{format.percent(share)}</b>
+            <b>{formatPickShare(100 * share)}</b>
             <span>
               <Link to={`${GAME_PATHS.grid}?day=${day}`}>
                 {first} {last}
