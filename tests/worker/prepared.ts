@@ -49,18 +49,12 @@ async function prepare(): Promise<string> {
   // In memory if possible, to avoid disk writes.
   const folder = mkdtempSync(join(hasSharedMemory() ? "/dev/shm" : tmpdir(), "deke-tests-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-  const [{ buildSeedSql }, { facts }, { schema }] = await Promise.all([
-    import("../../seed/sql.ts"),
-    import("../seed/facts.ts"),
-    import("../seed/schema.ts"),
-  ]);
-  const [entry, isolate, options, migrations] = await Promise.all([
+  const [entry, isolate, options, statements] = await Promise.all([
     bundle("test-worker", "es"),
     bundle("isolate", "cjs"),
     workerOptions(),
-    schema(),
+    seedStatements(),
   ]);
-  const statements = [...migrations, ...buildSeedSql(facts).statements, SET_DRAW_KEY];
   const prepared: Prepared = { entry, isolate, options, statements };
   await seed(join(folder, "storage"), prepared);
   await writeFile(join(folder, "prepared.json"), JSON.stringify(prepared));
@@ -72,6 +66,16 @@ function hasSharedMemory(): boolean {
   if (!existsSync("/dev/shm")) return false;
   const { bavail, bsize } = statfsSync("/dev/shm");
   return bavail * bsize >= 2 * 1024 ** 3;
+}
+
+/** Returns the statements that make a database. */
+async function seedStatements(): Promise<string[]> {
+  const [{ buildSeedSql }, { facts }, { schema }] = await Promise.all([
+    import("../../seed/sql.ts"),
+    import("../seed/facts.ts"),
+    import("../seed/schema.ts"),
+  ]);
+  return [...(await schema()), ...buildSeedSql(facts).statements, SET_DRAW_KEY];
 }
 
 async function bundle(name: string, format: "es" | "cjs"): Promise<string> {
