@@ -111,7 +111,9 @@ function Day({ row: { guesses, correct }, toFind }: { row: RankedRow | OwnRanked
   if (toFind === 1 && correct > 0) return <b>{guesses}</b>;
   return (
     <>
-      <b aria-hidden="true">{toFind > 1 ? `${correct}/${toFind}` : <VerdictIcon verdict="miss" />}</b>
+      <b className="inline-row" aria-hidden="true">
+        {toFind > 1 ? `${correct}/${toFind}` : <VerdictIcon verdict="miss" />}
+      </b>
       <span className="vh">{toFind > 1 ? t("leaderboard.foundOf", { correct, toFind }) : t("archive.lost")}</span>
     </>
   );
