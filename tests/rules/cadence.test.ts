@@ -9,6 +9,7 @@ import {
   puzzleDayOn,
 } from "#rules/shared/schedule";
 import { startOf } from "#rules/shared/day";
+import { rivalPuzzles } from "#rules/shared/rival-puzzles";
 import { DAILY_NAMES, GAME_NAMES, GAME_CONFIG, WEEKLY_NAMES } from "#rules/shared/game-config";
 
 const DAY = { every: "day" } as const;
@@ -20,6 +21,13 @@ test("five games are daily, and only Legends is weekly", () => {
   expect([...DAILY_NAMES, ...WEEKLY_NAMES].toSorted()).toEqual(GAME_NAMES.toSorted());
   expect(GAME_CONFIG.legends).toMatchObject({ limit: 7, toFind: 1 });
 });
+
+test("a daily does not have the answer of a week that was running seven days before, or begins within seven days", () =>
+  expect(rivalPuzzles("career", "2026-11-21")).toContainEqual({
+    game: "legends",
+    first: "2026-11-08",
+    last: "2026-11-28",
+  }));
 
 describe("the puzzle of a day or of a week, which begins on Sunday", () => {
   test.each([

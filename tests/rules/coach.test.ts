@@ -48,6 +48,13 @@ describe("the coach's reasons", () => {
     expect(told([4, 2])).toEqual(["4: number near up"]);
   });
 
+  test("are at most five", () => {
+    const others = [{ position: "D" }, { country: "FI" }, { number: 99 }, { overall: 200 }, { points: 999 }] as const;
+    const rows = [{}, {}, ...others, { birth: "1980-01-01" }].map((row, at) => player({ id: at + 1, ...row }));
+    expect(findExcludingClues(facts(...rows.slice(0, -1)), 1, [2])).toHaveLength(5);
+    expect(findExcludingClues(facts(...rows), 1, [2])).toEqual([]);
+  });
+
   test("are empty if no player was ruled out", () => {
     const twins = facts(player({ id: 1 }), player({ id: 2 }));
     expect(findExcludingClues(twins, 1, [2])).toEqual([]);

@@ -17,6 +17,13 @@ describe("a round of seven guesses at player 10", () => {
     expect(endingOf(view)).toEqual({ won: true, guesses: 5, correct: 1, hint: true, hard: true });
   });
 
+  test("shows the hint as of when it was taken, though a guess has had the club since", () => {
+    const moved = [player({ id: 10, clubs: ["TOR", "MTL"] }), player({ id: 5, team: "TOR" })];
+    const league = facts(...moved, ...[1, 2, 3, 4].map((id) => player({ id })));
+    const view = buildRoundView(classic, { ...puzzle, facts: league }, { ...round([1, 2, 3, 4, 5]), hint: 4 });
+    expect(view.hint).toEqual({ kind: "club", club: "TOR" });
+  });
+
   test.each([
     [[1, 10], false, { won: true, guesses: 2, correct: 1 }],
     [[1, 2, 3, 4, 5, 6, 7], false, { won: false, guesses: 7, correct: 0 }],
