@@ -52,6 +52,7 @@ describe("a reminder of a streak that ends with the day is sent", () => {
     ["America/Toronto", "2026-11-22T12:00", "2026-11-22T22:00"],
     ["America/Los_Angeles", "2026-11-22T22:00", "2026-11-23T22:00"],
     ["Pacific/Auckland", "2026-11-22T12:00", "2026-11-22T22:00"],
+    ["Australia/Sydney", "2026-11-22T12:00", "2026-11-22T22:00"],
     // … otherwise at 21:00 local time on the evening before.
     ["Europe/London", "2026-11-22T12:00", "2026-11-22T21:00"],
     ["Europe/Paris", "2026-11-22T12:00", "2026-11-22T20:00"],
