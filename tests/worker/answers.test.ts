@@ -141,6 +141,7 @@ test("leaderboards", async () => {
     Bob PUT /api/me/nickname {"nickname":"Bob"}
     Ann DELETE /api/me/nickname
     Luc DELETE /api/me`);
+  await run("Bob /api/leaderboard?period=week");
   await server.coldStart();
   await run(`Bob,Ann /api/leaderboard?game=classic
     Bob,Ann /api/leaderboard?period=all`);
@@ -249,13 +250,16 @@ test("friends' boards", async () => {
     Bob ${moved}/weeks/2026-11-23
     ## A member joins another device, with the results of both`);
   await record("Pam", "29 classic 1; 28 classic 3");
+  await run(`Pam POST /api/friends {"name":"Arena","nickname":"Pam"}`);
   await joinDevices(by("Cat") as Visitor, by("Pam") as Visitor);
-  await run(`Pam ${moved}
+  await run(`Pam /api/friends
+    Pam ${moved}
     Pam ${moved}/weeks/2026-11-23
     ## Members leave, and the board passes on
     Ann DELETE /api/me
     Ann,Bob ${moved}
     Bob,Cat,Rudy DELETE ${moved}/members/me
+    Pam DELETE /api/me
     Bob ${moved}`);
   for (const table of ["friend_boards", "friend_members", "friend_weeks", "friend_days"])
     write({ [table]: await server.value(`SELECT COUNT(*) FROM ${table}`) });
@@ -273,8 +277,8 @@ test("one's own data", async () => {
     { square: 0, player: 8471675 },
     { square: 1, player: 8471214 },
   ];
-  const third = (player: number) => [...others, { square: 2, player }];
-  await storeGrids(server, TODAY, [["o", 31, others]]);
+  const third = (player: number) => [...others, { square: 2, player }, { square: 3, player: 8471678 }];
+  await storeGrids(server, TODAY, [["o", 31, [{ square: 0, player: 8471214 }]]]);
   // The third square has fewer picks, so two of them are a larger share than three of the second.
   await storeGrids(server, "2026-11-19", [
     ["o", 28, others],
@@ -305,10 +309,15 @@ test("one's own data", async () => {
     Bob /api/days/${TODAY}/classic/outcomes
     Ann POST /api/me/code`);
   await server.setClock(NOON + 10 * MINUTE);
-  await run(`New POST /api/me/claim {"code":"${code}"}
+  await run(`New POST /api/me/claim {"code":"${code}"}`);
+  // A result that was queued before its visitor joined another, who has joined a third since.
+  await joinDevices(by("Dan") as Visitor, by("Ann") as Visitor);
+  await record("Bob", "17 classic 6");
+  await run(`Ann /api/me
     ## Deleted
     Ann DELETE /api/me
     Ann,Bob /api/me/data
+    Bob POST /api/rounds/classic {"kind":"day","day":"2026-11-20"}
     Ann POST /api/me/code`);
   await compare("me");
 });
@@ -380,7 +389,7 @@ test("challenges and shared links", async () => {
     Sam POST /api/challenges/classic {"round":"${given.body.round}","language":"en"}
     Sam POST /api/challenges/roster {"round":"${quit.body.round}","language":"en"}
     ## Rounds in links, and their pictures
-    Anyone /nhl/daily-guessing-game?day=2026-11-20&r=6780000000000000000000
+    Anyone /nhl/daily-guessing-game?{day=2026-11-20,day=${TODAY},day=2026-11-22}&r=6780000000000000000000
     Anyone /nhl/unlimited-guessing-game?r=12800iqq2
     Anyone /nhl/roster-mystery-game?day=2026-11-20&r=162000o
     Anyone /nhl/face-reveal-game?day=2026-11-20&r=1112
@@ -397,18 +406,19 @@ test("players' pages and facts", async () => {
   await run(`Anyone /players/8478402-connor-mcdavid
     Anyone /players/{8459122-stephane-yelle,8452578-steve-yzerman,8447998-eric-nesterenko}
     Anyone /players/{8450066-jacques-plante,8479343-clayton-keller,8448108-bobby-hull}
-    Anyone /fr/players/8451033-patrick-roy
+    Anyone /fr/players/{8451033-patrick-roy,8446592-dan-gloor}
     Anyone /players
     Anyone /players/letter/q
     Anyone /players/letter/m/2
     Anyone /fr/players/club/QUE
-    Anyone /fr/players/country/NO
+    Anyone /fr/players/country/{NO,SI}
     ## For navigation in the browser
     Anyone /api/players/page?language=fr&path=/players/{8471679,8451033-x}
     Anyone /api/players/page?language=en&path=/players/country/ZZ
     Anyone /api/players/page?language=de&path=/players
     Anyone /api/players/cards/8447400-8478402-8999999?language=fr
     Anyone /api/players/cards/8447400-8447400?language=fr
+    Anyone /api/players/cards/8476454-8476945-8475752-8475764-8474730-8476779-8445044-8468090-8471675-8471214?language=en
     ## Puzzles with a player: answers of yesterday, today and tomorrow
     Anyone /api/players/${await secretOf(server, "2026-11-20")}/puzzles?running=classic.2026-11-20`);
   for (const day of ["2026-11-20", TODAY, "2026-11-22"])
@@ -541,6 +551,7 @@ test("pages", async () => {
     Anyone ${game} {"Accept-Language":"fr-CA,fr;q=0.9,en;q=0.8"}
     Anyone ${game} {"Accept-Language":"en;q=0.3,fr-FR;q=0.8"}
     Anyone ${game} {"Accept-Language":"fr;q=0,en;q=0.1"}
+    Anyone ${game} {"Accept-Language":"fr;q=0"}
     Anyone ${game} {"Accept-Language":"fr-CA","Cookie":"language=en"}
     Anyone ${game} {"Accept-Language":"en-CA","Cookie":"language=fr"}
     Anyone ${game} {"Cookie":"language=klingon"}
