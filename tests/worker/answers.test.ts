@@ -141,7 +141,6 @@ test("leaderboards", async () => {
     Bob PUT /api/me/nickname {"nickname":"Bob"}
     Ann DELETE /api/me/nickname
     Luc DELETE /api/me`);
-  await run("Bob /api/leaderboard?period=week");
   await server.coldStart();
   await run(`Bob,Ann /api/leaderboard?game=classic
     Bob,Ann /api/leaderboard?period=all`);
