@@ -195,11 +195,7 @@ describe("a hint that a tile has matched", () => {
     ["the country, before it is due", [czech], { country: { name: "round", value: null } }],
     ["the country, when it is due", [czech, ...others.slice(0, 4)], { country: { name: "round", value: 1 } }],
     ["the position", [rightWinger, ...others.slice(0, 3)], { position: { name: "round", value: 1 } }],
-    [
-      "the position, with the last miss before its hint",
-      [...others.slice(0, 3), rightWinger],
-      { position: { name: "round", value: 1 } },
-    ],
+    ["the position, by the last miss", [...others.slice(0, 3), rightWinger], { position: { name: "round", value: 1 } }],
     ["the position after its hint", [...others.slice(0, 4), rightWinger], {}],
     [
       "both, each by another fact",

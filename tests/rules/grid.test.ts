@@ -71,6 +71,7 @@ describe("the number returned with a shot", () => {
     ["club:COL", "club:EDM", "Joe Sakic", 19],
     // Today's code of the franchise, or an earlier one (Atlanta).
     ["club:COL", "career:500-goals", "Joe Sakic", 19],
+    ["club:WPG", "draft:first-round", "Zach Bogosian", 44],
     ["club:WPG", "hall-of-fame", "Chris Chelios", 24],
     // No club: the sweater he is remembered in.
     ["hall-of-fame", "career:1000-points", "Mario Lemieux", 66],
