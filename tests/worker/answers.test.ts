@@ -404,6 +404,7 @@ test("players' pages and facts", async () => {
   const facts = await server.value<string>("SELECT value FROM meta WHERE name = 'facts'");
   await run(`Anyone /players/8478402-connor-mcdavid
     Anyone /players/{8459122-stephane-yelle,8452578-steve-yzerman,8447998-eric-nesterenko}
+    Anyone /players/{1000019-bill-anderson,8474616-patrice-cormier}
     Anyone /players/{8450066-jacques-plante,8479343-clayton-keller,8448108-bobby-hull}
     Anyone /fr/players/{8451033-patrick-roy,8446253-gary-croteau}
     Anyone /players
@@ -417,7 +418,7 @@ test("players' pages and facts", async () => {
     Anyone /api/players/page?language=de&path=/players
     Anyone /api/players/cards/8447400-8478402-8999999?language=fr
     Anyone /api/players/cards/8447400-8447400?language=fr
-    Anyone /api/players/cards/8476454-8476945-8475752-8475764-8474730-8476779-8445044-8468090-8471675-8450643?language=en
+    Anyone /api/players/cards/8476454-8476945-8475752-8475764-8474730-8476779-8445044-8468090-8485511-8450643?language=en
     ## Puzzles with a player: answers of yesterday, today and tomorrow
     Anyone /api/players/${await secretOf(server, "2026-11-20")}/puzzles?running=classic.2026-11-20`);
   for (const day of ["2026-11-20", TODAY, "2026-11-22"])
