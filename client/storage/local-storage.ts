@@ -1,6 +1,7 @@
+import { startTransition, useEffect, useState } from "react";
 import { type GenericSchema, type InferOutput, safeParse } from "valibot";
 import { tryStorage } from "../browser/try-storage.ts";
-import { createListeners, createStore, useHydrated, useStore } from "./store.ts";
+import { createListeners, useHydrated, useStore } from "./store.ts";
 
 /**
  * All access to the browser's storage. No function here throws: if localStorage is disabled or full, values are held in
@@ -18,16 +19,22 @@ const { tell, watch } = createListeners<string | null>();
 globalThis.window?.addEventListener("storage", ({ key }) => tell(key));
 
 /** Counts the changes of all stored values. */
-const changes = createStore(0);
-watch(() => changes.set(changes.read() + 1));
+let changes = 0;
+watch(() => void changes++);
 
 /**
- * Renders the component again when a stored value changes.
+ * Renders the component again when a stored value changes, in a transition: a guess is stored before it is sent, and on a
+ * slow phone its row would appear 15 ms later if the header's menu were rendered first.
  *
  * @returns false until hydration: no stored value may be rendered before
  */
 export function useStorage(): boolean {
-  useStore(changes);
+  const [, setSeen] = useState(changes);
+  useEffect(() => {
+    const look = () => startTransition(() => setSeen(changes));
+    look();
+    return watch(look);
+  }, []);
   return useHydrated();
 }
 
