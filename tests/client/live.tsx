@@ -83,14 +83,14 @@ export function forgetStored(): void {
 }
 
 /**
- * Sets the time of each test of a file to noon, begins it without storage and cookies, and leaves requests unanswered. The
- * document has the sprite, because flags depend on it.
+ * Sets the time of each test of a file to noon UTC, half past eight for the visitor, begins it without storage and cookies,
+ * and leaves requests unanswered. The document has the sprite, because flags depend on it.
  */
 export function inBrowser(): void {
   document.head.innerHTML = readFileSync(new URL("../../client/ui/sprite.svg", import.meta.url), "utf8");
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date"], now: NOON });
-    vi.stubEnv("TZ", "UTC");
+    vi.stubEnv("TZ", "America/St_Johns");
     document.cookie = "played=classic; path=/";
     Object.assign(document, { fonts: { load: async () => [] }, getAnimations: () => [] });
     vi.stubGlobal("requestIdleCallback", (call: () => void) => (call(), 0));
@@ -119,9 +119,14 @@ const CAREERS = [1, 2, 3, 4].map((id) => [
 /** Functions that end requests without an answer. Data that all pages share would wait for them forever. */
 const unanswered = new Set<() => void>();
 
+/** What a page has sent, other than requests for data, and for data of a round, which is loaded once for all tests. */
+const requests: string[] = [];
+const FOR_DATA = /^GET|\/(?:coach|picks|proofs) /;
+
 /** Answers requests by a part of their path, with a body or the code of an error. Other requests get no answer. */
 export const respond = (bodies: Readonly<Record<string, object | string>>): void =>
-  void vi.stubGlobal("fetch", (url: string) => {
+  void vi.stubGlobal("fetch", (url: string, request?: RequestInit) => {
+    requests.push(`${request?.method ?? "GET"} ${url} ${request?.body ?? ""}`);
     const [, body] =
       Object.entries({ "/careers": { careers: CAREERS }, ...bodies }).find(([path]) => String(url).includes(path)) ??
       [];
@@ -164,8 +169,8 @@ async function settle(): Promise<void> {
 }
 
 /**
- * Returns a copy of the page, with attributes for what was chosen and typed, and what was copied. Fails if a text has a
- * value missing, or a French one is in English.
+ * Returns a copy of the page, with attributes for what was chosen and typed, what was copied, and what was sent. Fails
+ * if a text has a value missing, or a French one is in English.
  */
 async function copyPage(language: Language): Promise<Element> {
   for (const option of document.querySelectorAll("option")) option.toggleAttribute("selected", option.selected);
@@ -180,7 +185,8 @@ async function copyPage(language: Language): Promise<Element> {
   const copy = (document.body.firstElementChild ?? expect.fail("nothing is shown")).cloneNode(true) as Element;
   copy.normalize();
   const copied = await navigator.clipboard.readText();
-  if (copied !== "") copy.append(Object.assign(document.createElement("output"), { textContent: copied }));
+  for (const text of [copied, ...requests.filter((request) => !FOR_DATA.test(request))])
+    if (text !== "") copy.append(Object.assign(document.createElement("output"), { textContent: text }));
   return copy;
 }
 
@@ -194,6 +200,7 @@ async function show(
   setPageData({ ...PAGE, ...page });
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   await navigator.clipboard.writeText("");
+  requests.length = 0;
   const named = (role: string, name: string) => {
     const all = screen.getAllByRole(role, { name: (all) => all.startsWith(name), hidden: true });
     return (

@@ -19,7 +19,7 @@ import type { LeaderboardResponse, RankedRow } from "../../client/pages/leaderbo
 import { YourPlace } from "../../client/pages/leaderboard/your-place.tsx";
 import { recordResult } from "../../client/storage/results.ts";
 import { wonAfter } from "./game-rounds.ts";
-import { TODAY, after, answered, expectShown, inBrowser, pressing, respond, type Visitor } from "./live.tsx";
+import { TODAY, after, answer, answered, expectShown, inBrowser, pressing, respond, type Visitor } from "./live.tsx";
 
 inBrowser();
 
@@ -80,7 +80,7 @@ test("the leaderboard's page", () =>
     failed: answered("internal", <LeaderboardPage />),
     today: answered({ ...BOARDS.day, nickname: "Ek" }, <LeaderboardPage />),
     "this week, all games": {
-      content: answered(BOARDS.week, <LeaderboardPage />),
+      content: after(() => respond({ "?period=week&game=all": BOARDS.week }), <LeaderboardPage />),
       async acts({ press, choose, t }) {
         await press(t("leaderboard.periods.week"), "radio");
         await choose(t("leaderboard.game"), "all");
@@ -203,7 +203,7 @@ const whenFinished = (shown: () => Promise<ReactNode>) => () => {
 };
 
 const starting = (answers: Record<string, string>) => ({
-  content: whenFinished(answered({ boards: [] }, <FriendsPage />)),
+  content: whenFinished(after(() => (storeNickname("Ek"), answer({ boards: [] })), <FriendsPage />)),
   acts: (visitor: Visitor) => (respond(answers), pressing("friends.start.go")(visitor)),
 });
 
