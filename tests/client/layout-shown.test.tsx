@@ -94,10 +94,10 @@ test("pages that cannot be loaded", () =>
 
 const OWN = { isMember: true, isMaker: true, code: "def", name: "Les Cages" };
 const BOARD = { ...OWN, day: TODAY, most: 30, winners: [], week: { rows: [] }, today: [] };
-/** The notice after presses and a response. */
+/** The notice after presses and a response, to a visitor who has played. */
 const notice = (part: ReactNode, response: object, keys: ParseKeys[], typed = "") => ({
   content: after(
-    () => answer(response),
+    () => (playSome(), answer(response)),
     <>
       <NoticeBoard />
       {part}

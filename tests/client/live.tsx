@@ -11,7 +11,7 @@ import { storeNickname } from "../../client/data/me.ts";
 import en from "../../client/i18n/en.json" with { type: "json" };
 import fr from "../../client/i18n/fr.json" with { type: "json" };
 import { I18N_OPTIONS } from "../../client/i18n/language.ts";
-import { keysWithPrefix, removeStored } from "../../client/storage/local-storage.ts";
+import { keysWithPrefix, readText, removeStored } from "../../client/storage/local-storage.ts";
 import { dismissNotice } from "../../client/ui/notices.ts";
 import { englishIn, wordsOnPage } from "../english.ts";
 import { outline } from "./outline.ts";
@@ -51,6 +51,10 @@ await i18next.init({
 
 /** Returns the text of a key in a language. */
 export const textIn = (language: Language) => i18next.getFixedT(language);
+
+/** What the browser stores, by key; in {@link show} what it stored before the page. */
+const readStorage = () => new Map(keysWithPrefix("").map((key) => [key, readText(key)]));
+let storedBefore = readStorage();
 
 /** A visitor of a rendered page. Presses find an element by its role and its name, or the beginning of the name. */
 export interface Visitor {
@@ -169,8 +173,8 @@ async function settle(): Promise<void> {
 }
 
 /**
- * Returns a copy of the page, with attributes for what was chosen and typed, what was copied, and what was sent. Fails
- * if a text has a value missing, or a French one is in English.
+ * Returns a copy of the page, with attributes for what was chosen and typed, and what was copied, sent and stored. Fails if
+ * a text has a value missing, or a French one is in English.
  */
 async function copyPage(language: Language): Promise<Element> {
   for (const option of document.querySelectorAll("option")) option.toggleAttribute("selected", option.selected);
@@ -185,7 +189,12 @@ async function copyPage(language: Language): Promise<Element> {
   const copy = (document.body.firstElementChild ?? expect.fail("nothing is shown")).cloneNode(true) as Element;
   copy.normalize();
   const copied = await navigator.clipboard.readText();
-  for (const text of [copied, ...requests.filter((request) => !FOR_DATA.test(request))])
+  const sent = requests.filter((request) => !FOR_DATA.test(request));
+  const stored = [...new Map([...storedBefore, ...readStorage()]).keys()].flatMap((key) => {
+    const now = readText(key);
+    return now === null ? `${key} is removed` : now === storedBefore.get(key) ? [] : `${key} = ${now.slice(0, 150)}`;
+  });
+  for (const text of [copied, ...sent, ...stored])
     if (text !== "") copy.append(Object.assign(document.createElement("output"), { textContent: text }));
   return copy;
 }
@@ -212,6 +221,7 @@ async function show(
     await settle();
   };
   const node = typeof content === "function" ? await content(language) : content;
+  storedBefore = readStorage();
   mount(<BrowserRouter basename={PATH_PREFIXES[language] || "/"}>{node}</BrowserRouter>);
   try {
     await settle();
