@@ -52,9 +52,11 @@ await i18next.init({
 /** Returns the text of a key in a language. */
 export const textIn = (language: Language) => i18next.getFixedT(language);
 
-/** What the browser stores, by key; in {@link show} what it stored before the page. */
-const readStorage = () => new Map(keysWithPrefix("").map((key) => [key, readText(key)]));
-let storedBefore = readStorage();
+/** Returns what the browser stores, by key, and the address. */
+const readBrowser = (): ReadonlyMap<string, string | null> =>
+  new Map([...keysWithPrefix("").map((key) => [key, readText(key)] as const), ["address", location.href]]);
+/** What it was before the visitor came. */
+let before: ReturnType<typeof readBrowser> = new Map();
 
 /** A visitor of a rendered page. Presses find an element by its role and its name, or the beginning of the name. */
 export interface Visitor {
@@ -173,8 +175,8 @@ async function settle(): Promise<void> {
 }
 
 /**
- * Returns a copy of the page, with attributes for what was chosen and typed, and what was copied, sent and stored. Fails if
- * a text has a value missing, or a French one is in English.
+ * Returns a copy of the page, with attributes for what was chosen and typed and has the focus, and with what was copied,
+ * sent and stored, and a new address. Fails if a text has a value missing, or a French one is in English.
  */
 async function copyPage(language: Language): Promise<Element> {
   for (const option of document.querySelectorAll("option")) option.toggleAttribute("selected", option.selected);
@@ -182,6 +184,7 @@ async function copyPage(language: Language): Promise<Element> {
     field.toggleAttribute("checked", field.checked);
     if (!["", "on"].includes(field.value)) field.setAttribute("value", field.value);
   }
+  if (document.activeElement !== document.body) document.activeElement?.setAttribute("focused", "");
   const words = wordsOnPage();
   expect(words).not.toMatch(/\{\{|\bundefined\b|\bNaN\b|\[object/);
   // Addresses that are copied are in English.
@@ -189,12 +192,9 @@ async function copyPage(language: Language): Promise<Element> {
   const copy = (document.body.firstElementChild ?? expect.fail("nothing is shown")).cloneNode(true) as Element;
   copy.normalize();
   const copied = await navigator.clipboard.readText();
-  const sent = requests.filter((request) => !FOR_DATA.test(request));
-  const stored = [...new Map([...storedBefore, ...readStorage()]).keys()].flatMap((key) => {
-    const now = readText(key);
-    return now === null ? `${key} is removed` : now === storedBefore.get(key) ? [] : `${key} = ${now.slice(0, 150)}`;
-  });
-  for (const text of [copied, ...sent, ...stored])
+  const all = new Map([...[...before.keys()].map((key) => [key, "none"] as const), ...readBrowser()]);
+  const changed = [...all].flatMap(([key, now]) => (now === before.get(key) ? [] : `${key} = ${now?.slice(0, 150)}`));
+  for (const text of [copied, ...requests.filter((request) => !FOR_DATA.test(request)), ...changed])
     if (text !== "") copy.append(Object.assign(document.createElement("output"), { textContent: text }));
   return copy;
 }
@@ -221,7 +221,7 @@ async function show(
     await settle();
   };
   const node = typeof content === "function" ? await content(language) : content;
-  storedBefore = readStorage();
+  before = readBrowser();
   mount(<BrowserRouter basename={PATH_PREFIXES[language] || "/"}>{node}</BrowserRouter>);
   try {
     await settle();
