@@ -19,7 +19,7 @@ import { recordResult } from "../../client/storage/results.ts";
 import { practiceFilters } from "../../client/storage/practice.ts";
 import { storeRound } from "../../client/storage/rounds.ts";
 import { FIXTURES, lost, playOf, viewAfter, wonAfter } from "./game-rounds.ts";
-import { PAGE, TODAY, expectShown, inBrowser, pressing, respond } from "./live.tsx";
+import { NOON, PAGE, TODAY, expectShown, inBrowser, pressing, respond } from "./live.tsx";
 
 inBrowser();
 
@@ -124,7 +124,10 @@ test("pages of practice", async () => {
   await expectShown("practice", {
     ...Object.fromEntries(GAME_NAMES.map((game) => [`${game}, being dealt`, page(game)])),
     "classic, one team": page("classic", { players: "team", team: "TOR" }),
-    "legends since 1967": page("legends", { players: "everyone", since: 1967 }),
+    "legends since 1967, then the best known": {
+      content: page("legends", { players: "everyone", since: 1967 }),
+      acts: ({ press }) => press("", "radio"),
+    },
     "a guess in a Grid": practised("grid", 1),
     "a sweater, being dealt": { content: page("face"), page: { pictures: false } },
     "a guess, to give up": { content: practised("classic", 1), acts },
@@ -149,9 +152,11 @@ test("pages of a day", async () => {
     content: () => {
       respond({});
       prepare();
-      return <DailyPage screen={{ ...screenOf(game), Table: Around, Rules: NoRules }} />;
+      const screen = { ...screenOf(game), Table: Around, Rules: NoRules };
+      return [<DailyPage key="1" screen={screen} />, <NoticeBoard key="2" />];
     },
     ...(day !== undefined && { path: `/?day=${day}` }),
+    ...(!isDaily(game) && { page: { today: { ...PAGE.today, next: NOON + 60_000 } } }),
   });
   const YESTERDAY = addDays(TODAY, -1);
   const store = (game: GameName, day: Day, change: object = {}) => {
@@ -168,6 +173,8 @@ test("pages of a day", async () => {
     "an archive day": page("classic", "2026-11-18"),
     "an archive week": page("legends", "2026-11-08"),
     "yesterday's, still open": page("classic", YESTERDAY, () => store("classic", YESTERDAY)),
+    "both days still open": page("classic", undefined, () => [YESTERDAY, TODAY].map((day) => store("classic", day))),
+    "open in the archive": page("classic", undefined, () => store("classic", YESTERDAY, { kind: "archive" })),
     "on the first day": { ...page("classic"), page: { today: { ...PAGE.today, day: "2026-11-01", number: 1 } } },
     "a day that does not exist": page("classic", "2026-11-31" as Day),
     "a weekday of a weekly game": page("legends", "2026-11-18"),
