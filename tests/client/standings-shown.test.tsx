@@ -19,7 +19,7 @@ import type { LeaderboardResponse, RankedRow } from "../../client/pages/leaderbo
 import { YourPlace } from "../../client/pages/leaderboard/your-place.tsx";
 import { recordResult } from "../../client/storage/results.ts";
 import { wonAfter } from "./game-rounds.ts";
-import { TODAY, after, answer, answered, expectShown, inBrowser, pressing, respond, type Visitor } from "./live.tsx";
+import { TODAY, after, answered, expectShown, inBrowser, pressing, respond, type Visitor } from "./live.tsx";
 
 inBrowser();
 
@@ -35,13 +35,14 @@ const ROWS = [
   row(1, { hint: true }),
   row(2, { hard: true, guesses: 1, tookMs: null }),
   you({ correct: 0 }),
-  row(4, { hint: true, hard: true, tookMs: 4e6 }),
+  row(4, { hint: true, hard: true, tookMs: 36e5 }),
 ];
 const BOARDS = {
   day: leaders({ rows: ROWS, you: you(), total: 4 }),
   "day of the Grid": leaders({ game: "grid", rows: [row(1, { correct: 9 }), row(2, { correct: 0 })], total: 2 }),
   week: leaders({ period: "week", game: "all", rows: [row(1, summed), row(2, summed)], you: below(34), total: 300 }),
   "all time": leaders({ period: "all", game: "grid", rows: FIRST, you: you({ ...summed, rank: 2 }), total: 2 }),
+  "all time, all games": leaders({ period: "all", game: "all", rows: FIRST, total: 5, ranges: {} }),
   "week of Legends": leaders({ game: "legends", rows: FIRST, total: 1 }),
   "all time of Legends": leaders({ game: "legends", period: "all", rows: FIRST, total: 1 }),
   "empty day": leaders({ game: "career" }),
@@ -89,6 +90,10 @@ test("the leaderboard's page", () =>
     "Legends of all time": {
       path: "/leaderboard?period=all&game=legends",
       content: answered({ ...BOARDS["all time of Legends"], total: 1234 }, <LeaderboardPage />),
+    },
+    "all time, placed by this browser's results": {
+      path: "/leaderboard?period=all&game=all",
+      content: whenFinished(answered(BOARDS["all time, all games"], <LeaderboardPage />)),
     },
     "empty, finished": answered(BOARDS["empty for who has finished"], <LeaderboardPage />),
     "nickname is taken": {
@@ -199,11 +204,12 @@ const reply = (challenger: object | null, challenged: object, game: DailyName = 
   answered({ game, challenger, challenged }, REPLY);
 const whenFinished = (shown: () => Promise<ReactNode>) => () => {
   recordResult("classic", wonAfter("classic", 1));
+  recordResult("roster", { ...wonAfter("roster", 1), mark: "late" });
   return shown();
 };
 
-const starting = (answers: Record<string, string>) => ({
-  content: whenFinished(after(() => (storeNickname("Ek"), answer({ boards: [] })), <FriendsPage />)),
+const starting = (answers: Record<string, string | object>) => ({
+  content: whenFinished(after(() => (storeNickname("Ek"), respond({ "": { boards: [] } })), <FriendsPage />)),
   acts: (visitor: Visitor) => (respond(answers), pressing("friends.start.go")(visitor)),
 });
 
@@ -216,6 +222,7 @@ test("friends' boards of a visitor, and replies to challenges", () =>
     ),
     failed: answered("storage-unavailable", <FriendsPage />),
     "starting a board, in progress": starting({}),
+    "a board is started": starting({ "": { code: "abc" } }),
     "starting a board: board-name-length": starting({ "": "board-name-length" }),
     "starting a board: nickname-length": starting({ "": "nickname-length" }),
     "a reply is broken": answered("invalid-token", REPLY),
