@@ -51,7 +51,7 @@ test("settings, cookies and support", () =>
       ),
       async acts({ press, t }) {
         await press(t("settings.themes.dark"), "radio");
-        for (const key of ["contrast", "shortcuts"] as const) await press(t(`settings.${key}`), "switch");
+        for (const key of ["contrast", "haptics", "shortcuts"] as const) await press(t(`settings.${key}`), "switch");
       },
     },
     "on a phone that reduces motion": {
@@ -64,7 +64,7 @@ test("settings, cookies and support", () =>
       ),
       acts: ({ press, t }) => press(t("settings.themes.light"), "radio"),
     },
-    "cookies before a choice": <CookiesDialog onClose={close} />,
+    "cookies before a choice": { content: <CookiesDialog onClose={close} />, acts: pressing("consent.save") },
     "cookies after one": after(
       () => consent.choose({ necessary: true, analytics: false, advertising: true }),
       <CookiesDialog onClose={close} />,
@@ -103,7 +103,8 @@ test("feedback", () =>
 
 /** A browser that can receive push, with a subscription if there are reminders. */
 function withPush(reminders: object | null, permission = "default"): void {
-  const subscription = reminders && { endpoint: "https://push.example" };
+  const keys = { endpoint: "https://push.example", keys: { p256dh: "p", auth: "a" } };
+  const subscription = reminders && { ...keys, options: {}, toJSON: () => keys };
   const registration = { pushManager: { getSubscription: async () => subscription } };
   stubNavigator({
     serviceWorker: { getRegistration: async () => registration, ready: registration },
@@ -132,7 +133,7 @@ test("reminders", () =>
     }, dialog),
     "for a streak, in progress": {
       content: pushed({ puzzles: true, streak: false, hour: 19 }, "granted"),
-      acts: (visitor) => (respond({}), pressStreak(visitor)),
+      acts: (visitor) => (respond({ "/key": { key: "" } }), pressStreak(visitor)),
     },
     "not saved": {
       content: pushed({ puzzles: true, streak: false, hour: 19 }, "granted"),
