@@ -169,6 +169,7 @@ test("notices", () =>
     "data deleted": notice(<DeleteMe />, ME, ["me.forget.title", "me.forget.do"]),
     "devices joined": notice(<MoveDevice />, ME, ["me.move.claim", "me.move.do"], "ABCD"),
     "board renamed": notice(settings, {}, ["friends.settings.save"]),
-    "new link of a board": notice(settings, { code: "def" }, ["friends.settings.renew"]),
+    "new link of a board": notice(settings, { code: "ghi" }, ["friends.settings.renew"]),
+    "board left": notice(settings, {}, ["friends.settings.leave", "friends.leave.go"]),
     "former link of a board": { path: "/friends/abc", ...notice(<BoardPage />, BOARD, []) },
   }));
