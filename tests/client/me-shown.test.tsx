@@ -5,6 +5,7 @@ import { DAILY_NAMES, type GameName } from "#rules/shared/game-config";
 import { format } from "../../client/i18n/format.ts";
 import { DayCard } from "../../client/pages/me/day-card.tsx";
 import { DeleteMe } from "../../client/pages/me/delete-me.tsx";
+import { GameFigures } from "../../client/pages/me/game-figures.tsx";
 import { MePage } from "../../client/pages/me/me-page.tsx";
 import { MoveDevice } from "../../client/pages/me/move-device.tsx";
 import { RarestPicks } from "../../client/pages/me/rarest.tsx";
@@ -77,6 +78,10 @@ test("the day streak, freezes and milestones", () =>
   expectShown("streaks", {
     "one day": streak(1),
     "six days": streak(6),
+    "three days, the round of the next still open": after(() => {
+      winEachDay(3, "2026-11-19");
+      storeRound("classic", "2026-11-20", { round: "", view: viewAfter("classic", [2], { day: "2026-11-20" }) });
+    }, [<Streak key="1" />, <GameFigures key="2" games={["classic"]} asked="" />]),
     "a week": streak(7),
     years: { page: { today: { ...PAGE.today, day: "2029-11-21" } }, content: streak(1100, "2029-11-21") },
   }));
