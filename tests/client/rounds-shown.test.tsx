@@ -249,8 +249,8 @@ test("challenges", async () => {
     return after(view, <ChallengeLink screen={screen} view={view} onPick={onPick} onClose={noop} />);
   };
   const line = (rows: null | ReturnType<typeof shareSquaresIn>) => ({
-    content: <ChallengeLine view={null} />,
-    path: "/nhl/daily-guessing-game?r=abc",
+    content: [<ChallengeLine key="1" view={null} />, <ChallengeLine key="2" view={won} />],
+    path: `/nhl/daily-guessing-game?${rows === null ? "challenge" : "r"}=abc`,
     page: { challenge: { code: "abc", title: "Ek : 3/7", rows } },
   });
   const pick = (made: object | string) => ({
@@ -274,7 +274,7 @@ test("challenges", async () => {
     loading: outcome({}),
     "a shared result that was better": <Shared code={codeOf(wonAfter("classic", 0))} />,
     "a shared result that was worse": <Shared code={codeOf(lost("classic"))} />,
-    "a link": { content: link({ code: "c" }, won, noop), acts: pressing("challenge.share") },
+    "a link": { content: link({ code: "c" }, kindOf(won, "archive"), noop), acts: pressing("challenge.share") },
     "a link that could not be made": link("too-many-requests", lost("classic")),
     "a link that failed, with a pick": link("internal", lost("classic"), noop),
     "a pick": <ChallengeDialog league={league as LeagueVersion} onClose={noop} />,
