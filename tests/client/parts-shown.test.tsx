@@ -1,6 +1,6 @@
 // @vitest-environment browser
 import { useState, type ReactNode } from "react";
-import { test } from "vitest";
+import { test, vi } from "vitest";
 import { SKIP } from "#rules/face/stages";
 import type { RevealedSweaterFacts } from "#rules/face/sweater";
 import type { EndedRound, GameView } from "#rules/games";
@@ -55,6 +55,7 @@ const seasons = FIXTURES.roster.league as SeasonIndex;
 const say = (sentences: readonly ReactNode[]) => sentences.map((sentence, at) => <p key={at}>{sentence}</p>);
 
 test("rules, as the dialog shows them", async () => {
+  vi.setSystemTime("2026-11-18");
   const rulesOf =
     (name: RulesName, grid: ReturnType<typeof gridOnScreen.read> = null) =>
     () => {
@@ -193,7 +194,7 @@ test("hints, hard mode and lists of players", async () => {
   };
   const replay = { ...lost("classic"), tries: [], hint: { kind: "letter", letter: "Ī" } } as EndedRound<"classic">;
   await expectShown("hints", {
-    offered: box(),
+    offered: { content: box(), acts: pressing("classic.hint.take") },
     "offered during a guess": box(undefined, "judging"),
     "a letter": box({ kind: "letter", letter: "Ī" }),
     "a club": box({ kind: "club", club: "TOR" }),
