@@ -103,6 +103,7 @@ test("the archive", async () => {
     grid: () => dialog("grid", "2026-11-06"),
     "legends, by weeks": () => dialog("legends", "2026-11-29"),
     "on the first day": () => <ArchiveDialog game="classic" today="2026-11-01" onClose={noop} />,
+    "on the second day": () => <ArchiveDialog game="classic" today="2026-11-02" onClose={noop} />,
     "in the first week": () => <ArchiveDialog game="legends" today="2026-11-01" onClose={noop} />,
   });
 });
