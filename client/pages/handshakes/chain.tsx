@@ -12,6 +12,7 @@ import { formatYears } from "#rules/league/years";
 import { ClubCrest } from "../../ui/club-crest.tsx";
 import { Note } from "../../ui/note.tsx";
 import { ShareOrCopyButton } from "../../ui/share-or-copy-button.tsx";
+import { siteOrigin } from "../../browser/configuration.ts";
 import styles from "./handshakes.module.css";
 
 /** The shortest chain between two players, one line per handshake, and a link to share it. */
@@ -49,7 +50,10 @@ export function HandshakesChain({
         ))}
       </ol>
       <div>
-        <ShareOrCopyButton icon="link" content={{ text: `${sentence}\n${location.href}` }}>
+        <ShareOrCopyButton
+          icon="link"
+          content={{ text: `${sentence}\n${siteOrigin()}${location.pathname}${location.search}` }}
+        >
           {t("handshakes.share")}
         </ShareOrCopyButton>
       </div>

@@ -7,6 +7,7 @@ import { format } from "../../i18n/format.ts";
 import { useOutcomes, type OutcomesState } from "../../data/outcomes.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { WordMark } from "../../ui/word-mark.tsx";
+import { siteOrigin } from "../../browser/configuration.ts";
 import { PromoFace } from "./face.tsx";
 import styles from "./stage.module.css";
 import type { YesterdaysAnswer } from "./use-yesterday.ts";
@@ -90,7 +91,7 @@ function Reveal({ player: { first, last } }: { player: RosteredPlayer }) {
       <p className={classNames("display", styles.name, last.length > ROOM && styles.long)}>
         <span>{first}</span> {last}
       </p>
-      <p className={styles.address}>{location.host}</p>
+      <p className={styles.address}>{new URL(siteOrigin()).host}</p>
     </>
   );
 }

@@ -90,7 +90,7 @@ function usePictureWords(shared: SharedDay): PictureTexts {
     number: t("home.night.number", { number }),
     nameOf: (game) => t(`statistics.books.${game}`),
     streak: streak === 0 ? null : `${format.number(streak)} ${t("shareDay.days", { count: streak })}`,
-    host: location.host,
+    host: new URL(siteOrigin()).host,
   };
 }
 
