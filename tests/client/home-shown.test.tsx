@@ -111,11 +111,7 @@ test("today's games of a returning visitor", () =>
 
 const head = <TodaysGamesHead isOver={false} />;
 const NEWS = [head, <NoticeBoard key="2" />];
-const news = (...dates: number[]) =>
-  after(() => {
-    toldMissedDay.choose("");
-    playedOn(...dates);
-  }, NEWS);
+const news = (...dates: number[]) => after(() => playedOn(...dates), NEWS);
 const boards = (response: object | string) =>
   after(
     () => {
@@ -135,6 +131,7 @@ test("streaks and friends on the home of a returning visitor", () =>
     "a streak has ended on a weekday": news(14, 15),
     "a streak has ended on a date": news(2, 3, 4),
     "one day is no streak": news(15),
+    "a missed day that was told": after(() => (toldMissedDay.choose("2026-11-16"), playedOn(14, 15)), NEWS),
     "the last seven days": after(() => playedOn(9, 10, 11, 12, 13, 14, 15, 17, 18, 20), <Week />),
     "links of the first day": { ...onFirstDay, content: <LevelUpSection /> },
     "the first day": { ...onFirstDay, content: <AroundTheRink dayStates={all(() => open)} /> },

@@ -87,18 +87,6 @@ test("one line opens the sections of the first home for a returning visitor, one
   expect([await misfitsOf(page), await faultsOf(page)]).toEqual([[], []]);
 });
 
-test("a missed day is told once", async ({ visit }) => {
-  const page = await visit();
-  await remember(page, { roster: [played("roster", "2026-11-18"), played("roster", "2026-11-19")] });
-  await page.goto("/");
-  const notice = page.getByRole("status").getByText("Your 2-day streak ended Friday.");
-  await notice.waitFor();
-  await page.reload();
-  await boards(page).first().waitFor();
-  await page.waitForLoadState("networkidle");
-  expect(await notice.count()).toBe(0);
-});
-
 test("a page of the first day hydrates without changes, and links to no earlier day", async ({ visit, site }) => {
   await site.setClock("2026-11-01T12:00:00Z");
   const page = await visit();
