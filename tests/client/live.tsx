@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { act, cleanup, render as mount, screen } from "@testing-library/react";
+import { act, cleanup, configure, render as mount, screen } from "@testing-library/react";
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event";
 import i18next, { type ParseKeys } from "i18next";
 import type { ReactNode } from "react";
@@ -48,6 +48,9 @@ await i18next.init({
   lng: "en",
   resources: { en: { translation: en }, fr: { translation: fr } },
 });
+
+// While a visitor acts, all is within `act`: outside it React shows a part that has loaded up to 300 ms later.
+configure({ asyncWrapper: (step) => step() });
 
 /** Returns the text of a key in a language. */
 export const textIn = (language: Language) => i18next.getFixedT(language);
@@ -216,8 +219,8 @@ async function show(
       all.find((each) => (each.getAttribute("aria-label") ?? each.textContent) === name) ?? all[0] ?? expect.fail(name)
     );
   };
-  const after = async (step: Promise<unknown>) => {
-    await step;
+  const after = async (step: () => Promise<void>) => {
+    await act(step);
     await settle();
   };
   const node = typeof content === "function" ? await content(language) : content;
@@ -227,9 +230,9 @@ async function show(
     await settle();
     await acts?.({
       t: textIn(language),
-      press: (name, role = "button") => after(user.click(named(role, name))),
-      type: (text, role = "textbox") => after(user.type(screen.getByRole(role), text)),
-      choose: (name, option) => after(user.selectOptions(named("combobox", name), option)),
+      press: (name, role = "button") => after(() => user.click(named(role, name))),
+      type: (text, role = "textbox") => after(() => user.type(screen.getByRole(role), text)),
+      choose: (name, option) => after(() => user.selectOptions(named("combobox", name), option)),
     });
     return await copyPage(language);
   } finally {
