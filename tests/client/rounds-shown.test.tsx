@@ -318,6 +318,8 @@ test("what is shared", async () => {
     ...Object.fromEntries(GAME_NAMES.map((game) => [game, text(game)])),
     sweater: text("face", ofSweater, SWEATER),
     lost: text("roster", lost("roster")),
+    "lost with a hint": text("classic", { ...marked(lost("classic")), hard: false } as EndedRound),
+    "in hard mode": text("classic", { ...wonAfter("classic", 4), hard: true } as EndedRound),
     "in other colours, with a hint in hard mode": {
       ...all,
       content: () => (contrast.choose("high"), all.content),
