@@ -66,15 +66,15 @@ test("the answer of the day before", async () => {
     return <YesterdayDialog screen={screenOf(game)} day={dayBefore(game)} onClose={noop} />;
   };
   const played = (game: GameName) => (view: EndedRound) => {
-    answerFor(game, view);
+    answerFor(game, view, { lost: 3, own: {} });
     storeRound(game, view.day, { round: "token", view });
-    recordResult(game, view);
+    recordResult(game, { ...view, mark: "late" });
   };
   const answered = (game: GameName, outcomes: object | string) =>
     dialog(game, (view) => answerFor(game, view, outcomes));
   const begun = viewAfter("classic", [2], { day: dayBefore("classic") });
   await expectShown("yesterday", {
-    ...Object.fromEntries(GAME_NAMES.map((game) => [`${game}, played`, dialog(game, played(game))])),
+    ...Object.fromEntries(GAME_NAMES.map((game) => [`${game}, played late`, dialog(game, played(game))])),
     "not played by anyone": answered("classic", {}),
     "a week that nobody played": answered("legends", {}),
     "found by nobody": answered("classic", { distribution: Array(7).fill(0), lost: 1 }),

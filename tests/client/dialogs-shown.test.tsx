@@ -1,4 +1,5 @@
 // @vitest-environment browser
+import { act } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { test, vi } from "vitest";
 import { DAILY_NAMES } from "#rules/shared/game-config";
@@ -17,7 +18,7 @@ import { SupportDialog } from "../../client/pages/support/support-dialog.tsx";
 import { sound } from "../../client/storage/effects.ts";
 import { NO_MATCHES } from "../../client/name-search/load-search.ts";
 import { consent } from "../../client/storage/consent.ts";
-import { badgeSetting, reminderGames, reminderHour } from "../../client/storage/reminders.ts";
+import { reminderGames } from "../../client/storage/reminders.ts";
 import { recordResult } from "../../client/storage/results.ts";
 import { storeRound } from "../../client/storage/rounds.ts";
 import { contrast } from "../../client/storage/settings.ts";
@@ -69,6 +70,10 @@ test("settings, cookies and support", () =>
       () => consent.choose({ necessary: true, analytics: false, advertising: true }),
       <CookiesDialog onClose={close} />,
     ),
+    "cleared in another tab": {
+      content: after(() => contrast.choose("high"), <SettingsDialog onClose={close} />),
+      acts: () => act(async () => (localStorage.clear(), dispatchEvent(new StorageEvent("storage")))),
+    },
     support: {
       content: after(() => media(), <SupportDialog onClose={close} />),
       acts: pressing("support.friend.share"),
@@ -123,14 +128,15 @@ test("reminders", () =>
   expectShown("reminders", {
     unsupported: dialog,
     "on an iPhone": after(() => stubNavigator({ userAgent: "iPhone" }), push),
-    off: after(() => withPush(null), dialog),
-    "on, in an installed app": after(() => {
-      withPush({ puzzles: true, streak: false, hour: 7 });
-      media("standalone");
-      badgeSetting.choose(true);
-      reminderGames.choose("grid");
-      reminderHour.choose(7);
-    }, dialog),
+    off: after(() => (withPush(null), reminderGames.choose("grid")), dialog),
+    "on, in an installed app": {
+      content: after(() => (withPush({ puzzles: true, streak: false, hour: 7 }), media("standalone")), dialog),
+      async acts({ t, press, choose }) {
+        for (let presses = 0; presses < 2; presses++) await press(t("pages.classic"), "checkbox");
+        await press(t("reminders.badge"), "switch");
+        await choose(t("reminders.hour"), "7");
+      },
+    },
     "for a streak, in progress": {
       content: pushed({ puzzles: true, streak: false, hour: 19 }, "granted"),
       acts: (visitor) => (respond({ "/key": { key: "" } }), pressStreak(visitor)),
@@ -175,6 +181,10 @@ test("the head of the privacy policy", () =>
   }));
 
 const PERSON = person({});
+const closeSheet = () => {
+  media("coarse");
+  stubNavigator({ share: () => Promise.reject(new DOMException("", "AbortError")) });
+};
 const EMPTY = { players: new Map(), clubs: new Map(), searchOf: () => NO_MATCHES };
 /** Presses the only button. */
 const shared = (component: ReactNode) => ({
@@ -196,4 +206,5 @@ test("texts that are shared", () =>
         squads={{ all: [], of: new Map([[PERSON.id, []]]) }}
       />,
     ),
+    "a share sheet that is closed": { ...shared(null), content: after(closeSheet, <GuessHim person={PERSON} />) },
   }));

@@ -23,7 +23,8 @@ test.each([...GAME_NAMES, "sweater"] as const)("%s from the first guess to its e
   const game: GameName = name === "sweater" ? "face" : name;
   const of = (name === "sweater" ? SWEATER : FIXTURES[game]) as Fixture<GameName>;
   const round = (count: number, { options = {}, ...changed }: { options?: object; settled?: number } = {}) => {
-    const view = viewAfter<GameName>(game, of.wrong.slice(0, count), { ...options, of });
+    const kind = count > 2 ? "practice" : "daily";
+    const view = viewAfter<GameName>(game, of.wrong.slice(0, count), { kind, ...options, of });
     const pending = changed.settled === undefined ? null : of.wrong[count];
     return (
       <GameRound

@@ -85,17 +85,14 @@ test("today's games of a returning visitor", () =>
       <TodaysLamps key="2" dayStates={null} next={null} />,
     ],
     "different states": <TodaysLamps dayStates={MIXED} next="classic" />,
-    "a Grid in progress": after(
-      () =>
-        storeRound("grid", TODAY, {
-          round: "",
-          view: viewAfter("grid", [...FULL_GRID.slice(0, 2), ...FIXTURES.grid.wrong.slice(2, 3)]),
-        }),
-      [
-        <TodaysLamps key="1" dayStates={{ ...MIXED, grid: begun("grid", 3) }} next="grid" />,
-        <UpNext key="2" game="grid" dayStates={{ ...MIXED, grid: begun("grid", 3) }} isWaiting={false} />,
-      ],
-    ),
+    "a Grid in progress": after(() => {
+      const view = viewAfter("grid", [...FULL_GRID.slice(0, 2), ...FIXTURES.grid.wrong.slice(2, 3)]);
+      storeRound("grid", TODAY, { round: "", view });
+      storeRound("grid", "2026-11-20", { round: "", view: { ...view, tries: view.tries.slice(0, 1) } });
+    }, [
+      <TodaysLamps key="1" dayStates={{ ...MIXED, grid: begun("grid", 3) }} next="grid" />,
+      <UpNext key="2" game="grid" dayStates={{ ...MIXED, grid: begun("grid", 3) }} isWaiting={false} />,
+    ]),
     "first clean sweep": after(
       () => sweep(TODAY),
       [<TodaysLamps key="1" dayStates={SWEEP} next={null} />, <AllOver key="2" dayStates={SWEEP} />],
@@ -104,7 +101,10 @@ test("today's games of a returning visitor", () =>
     "all over, yesterday not played": <AllOver dayStates={MIXED} />,
     ...Object.fromEntries([0, 1, 2, 3].map((wins) => [`one won, yesterday ${wins}`, yesterday(wins)])),
     "three won, yesterday none": after(
-      () => recordResult("classic", lost("classic", "2026-11-20")),
+      () => {
+        recordResult("classic", lost("classic", "2026-11-20"));
+        recordResult("face", { ...wonAfter("face", 0, "2026-11-20"), kind: "archive" });
+      },
       <AllOver dayStates={{ ...SWEEP, classic: MIXED.face, grid: MIXED.grid }} />,
     ),
   }));
@@ -132,7 +132,7 @@ test("streaks and friends on the home of a returning visitor", () =>
     "a streak has ended on a date": news(2, 3, 4),
     "one day is no streak": news(15),
     "a missed day that was told": after(() => (toldMissedDay.choose("2026-11-16"), playedOn(14, 15)), NEWS),
-    "the last seven days": after(() => playedOn(9, 10, 11, 12, 13, 14, 15, 17, 18, 20), <Week />),
+    "the last seven days": after(() => playedOn(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20), <Week />),
     "links of the first day": { ...onFirstDay, content: <LevelUpSection /> },
     "the first day": { ...onFirstDay, content: <AroundTheRink dayStates={all(() => open)} /> },
     "nothing played": <AroundTheRink dayStates={all(() => open)} />,

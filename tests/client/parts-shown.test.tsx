@@ -383,8 +383,9 @@ test("facts about answers", async () => {
 });
 
 test("dialogs of the Grid", async () => {
-  const { league: players, right, wrong } = FIXTURES.grid;
-  const dealt = viewAfter("grid", [right, { square: 4, player: 3 }]);
+  const { league: players, wrong } = FIXTURES.grid;
+  const shot = (square: number, player: number) => ({ square, player });
+  const dealt = viewAfter("grid", [shot(3, 2), shot(6, 4), shot(4, 6), shot(4, 3)]);
   const club = { kind: "club", met: true, stays: [["MTL", 1990, 1999]] };
   const country = { kind: "country", met: true, country: "SE" };
   const figure = { kind: "figure", met: false, figure: 330 };
@@ -392,7 +393,8 @@ test("dialogs of the Grid", async () => {
     [club, country],
     [{ ...club, met: false, stays: [] }, figure],
   ];
-  const tries = dealt.tries.map((made, at) => ({ ...made, clue: { ...made.clue, proof: proofs[at] } }));
+  const judged = (at: number) => ({ correct: at < 2, proof: proofs.at(at / 2) });
+  const tries = dealt.tries.map((made, at) => ({ ...made, clue: { ...made.clue, ...judged(at) } }));
   const view = { ...dealt, tries } as unknown as typeof dealt;
   const everybody = createNameSearch([...registry.players.values()]);
   /** The search for a square, and what has become of the round once a player is chosen. */
@@ -409,10 +411,10 @@ test("dialogs of the Grid", async () => {
   await expectShown("grid-dialogs", {
     "a player for a cell, and why one cannot be": {
       content: <Search square={1} before={view} />,
-      acts: ({ type }) => type("Iss", "combobox"),
+      acts: ({ type }) => type("Ek", "combobox"),
     },
     "after a miss there, by one who cannot be again": {
-      content: <Search square={4} before={{ ...view, tries: tries.slice(0, 1) } as typeof view} after={view} />,
+      content: <Search square={4} before={{ ...view, tries: tries.slice(0, 3) } as typeof view} after={view} />,
       async acts({ type, press }) {
         await type("Far", "combobox");
         await press("Kim Far", "option");

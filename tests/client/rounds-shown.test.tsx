@@ -26,7 +26,7 @@ import { NextButton } from "../../client/games/shared/next-puzzle.tsx";
 import { ResponseContext } from "../../client/games/shared/round-context.ts";
 import { Share, useShareContent } from "../../client/games/shared/share.tsx";
 import { contrast } from "../../client/storage/settings.ts";
-import { recordResult } from "../../client/storage/results.ts";
+import { mergeResults, recordResult } from "../../client/storage/results.ts";
 import { createNameSearch } from "../../client/name-search/search.ts";
 import type { LeagueVersion } from "../../client/data/league.ts";
 import { FIXTURES, SWEATER, lost, playOf, viewAfter, wonAfter } from "./game-rounds.ts";
@@ -102,6 +102,12 @@ test("how a round compares with others, and streaks", async () => {
     "practice, won": lines("classic", kindOf(won, "practice"), []),
     "practice, lost": lines("classic", kindOf(loss, "practice"), []),
     "practice, won again": lines("classic", kindOf(won, "practice"), [], 0, [kindOf(other, "practice")]),
+    "practice, won, with 2,000 earlier results": () => {
+      const past = { ...endingOf(won), kind: "practice" };
+      const all = Array.from({ length: 2000 }, (_, at) => ({ ...past, of: `${at}`, won: at !== 1001 }));
+      mergeResults("classic-practice" as never, all as never);
+      return lines("classic", kindOf(won, "practice"), [])();
+    },
     "practice of Legends, given up": lines("legends", givenUp("legends"), []),
     "practice that counts nowhere": lines("face", givenUp("face"), []),
     "practice of a Grid": lines("grid", givenUp("grid"), []),
@@ -111,7 +117,8 @@ test("how a round compares with others, and streaks", async () => {
 
 test("endings by kind of round", async () => {
   const propsOf = (game: GameName, view: EndedRound) => ({
-    screen: { ...FIXTURES[game].screen, Answer: Nothing } as never,
+    screen: { ...FIXTURES[game].screen, Answer: Nothing, Details: Nothing } as never,
+    links: [{ name: "Links", to: "/nhl/daily-guessing-game" }],
     view,
     league: FIXTURES[game].league,
     onAnother: view.kind === "practice" ? noop : undefined,
@@ -121,7 +128,7 @@ test("endings by kind of round", async () => {
     () => {
       recordResult(game, view);
       before();
-      const rest = { isDealing: false, links: [], opensByItself: true, onClose: noop, onChallenge: undefined };
+      const rest = { isDealing: false, opensByItself: true, onClose: noop, onChallenge: undefined };
       return <EndingDialog {...propsOf(game, view)} {...rest} />;
     };
   /** The first tab and the buttons of an ending. */
@@ -137,6 +144,8 @@ test("endings by kind of round", async () => {
   };
   const won = wonAfter("classic", 2);
   const archived = (game: GameName, day: string) => result(game, kindOf(wonAfter(game, 0, day), "archive"));
+  const r = encodeRound({ won: true, hint: false, hard: false, rows: shareSquaresIn("classic", won.tries) });
+  const more = ({ t, press }: Visitor) => press(t("ending.tabs.more"), "tab");
   const [last] = lost("classic").tries.slice(-1);
   // It is silent.
   vi.stubGlobal("AudioContext", function Context() {
@@ -154,8 +163,10 @@ test("endings by kind of round", async () => {
     "three tiles away": apart(3),
     "given up without a guess": ending("grid", { ...givenUp("grid"), tries: [] } as EndedRound),
     "a Grid given up": ending("grid", givenUp("grid")),
-    "an archive day": archived("classic", "2026-11-18"),
-    "yesterday's": archived("classic", addDays(TODAY, -1)),
+    "links after practice": { content: ending("classic", givenUp("classic")), acts: more },
+    "links after a daily": { content: ending("classic", won), acts: more },
+    "another day's shared": { content: archived("classic", "2026-11-18"), path: `/?day=2026-11-17&r=${r}` },
+    "yesterday's, shared": { content: archived("classic", "2026-11-20"), path: `/?day=2026-11-20&r=${r}` },
     "an archive week": archived("legends", "2026-11-01"),
     "a challenge": result("classic", kindOf(won, "challenge")),
     "too fast": result("classic", { ...won, mark: "too-fast" }),

@@ -19,7 +19,7 @@ import type { LeaderboardResponse, RankedRow } from "../../client/pages/leaderbo
 import { YourPlace } from "../../client/pages/leaderboard/your-place.tsx";
 import { recordResult } from "../../client/storage/results.ts";
 import { wonAfter } from "./game-rounds.ts";
-import { TODAY, after, answered, expectShown, inBrowser, pressing, respond, type Visitor } from "./live.tsx";
+import { after, answered, expectShown, inBrowser, pressing, respond, type Visitor } from "./live.tsx";
 
 inBrowser();
 
@@ -132,14 +132,14 @@ const WEEK = {
   first: "2026-11-02",
   rows: [standing("1", 1, 9), standing("2", 2, 4), standing("4", 2, 4), standing("3", 4, 0)],
 };
-const OF = { isMember: true, isMaker: true, code: "abc", name: "Les Cages", day: TODAY, most: 30 };
+const OF = { isMember: true, isMaker: true, code: "abc", name: "Les Cages", day: WEEK.from, most: 30 };
 const BOARD = { ...OF, today: LINES, week: WEEK, winners: [] } as unknown as FriendsBoard;
 const PREVIEW = { isMember: false, isRemoved: false, name: "Les Cages", members: 1, most: 30 };
 const board = (body: object | string, other = {}) => ({
   path: "/friends/abc",
   content: after(() => respond({ ...other, "": body }), <BoardPage />),
 });
-const weekFrom = (from: string) => ({ ...BOARD, today: null, week: { ...WEEK, from } });
+const weekFrom = (from: string) => ({ ...BOARD, today: null, week: { ...WEEK, from, rows: [standing("1", 1, 0)] } });
 const WEEKS = { "/weeks/2026-11-09": weekFrom("2026-11-09"), "/weeks/2026-11-02": weekFrom("2026-11-02") };
 const week = (earlier: number) => ({
   ...board({ ...BOARD, winners: ["Ek 2", "Ek 4"] }, WEEKS),
