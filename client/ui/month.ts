@@ -26,8 +26,8 @@ export function weeksOf(month: Day): (Day | null)[][] {
 }
 
 /**
- * Returns the day that a key moves to: a neighbour, the ends of the week, or the same day of another month, within the
- * days that exist; Sundays for a weekly game.
+ * Returns the day that a key moves to: a neighbour, the ends of the week, or the same day of another month or its last,
+ * within the days that exist; Sundays for a weekly game.
  *
  * @param last the last day that can be chosen
  * @returns null for other keys
@@ -41,16 +41,19 @@ export function dayByKey(key: string, day: Day, last: Day, schedule: Scheduled):
     ArrowDown: WEEK,
     Home: -column,
     End: WEEK - 1 - column,
-    PageUp: -daysIn(monthBefore(monthOf(day))),
-    PageDown: daysIn(monthOf(day)),
   };
-  const step = steps[key];
-  if (step === undefined) return null;
-  const near = addDays(day, step);
+  const months: Record<string, Day> = { PageUp: monthBefore(monthOf(day)), PageDown: monthAfter(monthOf(day)) };
+  const [step, month] = [steps[key], months[key]];
+  if (step === undefined && month === undefined) return null;
+  const near = month === undefined ? addDays(day, step ?? 0) : sameDayIn(month, day);
   const sunday = puzzleDayOn(schedule, near);
   // A change of month stays in that month.
   const wanted = monthOf(sunday) < monthOf(near) ? addDays(sunday, puzzleDurationDays(schedule)) : sunday;
   return wanted < FIRST_DAY ? FIRST_DAY : wanted > last ? last : wanted;
 }
 
-const daysIn = (month: Day): number => Number(addDays(monthAfter(month), -1).slice(8));
+/** Returns a month's day of the same number; its last day if it is shorter. */
+function sameDayIn(month: Day, day: Day): Day {
+  const same = addDays(month, Number(day.slice(8)) - 1);
+  return monthOf(same) === month ? same : addDays(monthAfter(month), -1);
+}
