@@ -42,7 +42,7 @@ import { SweaterSeasons } from "../../client/ui/sweater-card/seasons.tsx";
 import { createNameSearch } from "../../client/name-search/search.ts";
 import { facts, person, player } from "../rules/league.ts";
 import { FIXTURES, SWEATER, lost, playOf, viewAfter, wonAfter, type Fixture } from "./game-rounds.ts";
-import { PAGE, expectShown, inBrowser, pressing, respond } from "./live.tsx";
+import { PAGE, expectShown, inBrowser, pressing, respond, type Visitor } from "./live.tsx";
 
 inBrowser();
 
@@ -322,7 +322,18 @@ test("what is known of a roster, and its answer", async () => {
   const few = new Map([...seasons.clubs].filter(([code]) => ["EDM", "LAK", "ANA", "QUE"].includes(code)));
   const won = wonAfter("roster", 0);
   const ofOnePoint = { ...won, answer: { ...won.answer, scorer: { ...won.answer.scorer, g: 1, a: 0 } } };
-  const play = playOf("roster", viewAfter("roster", [guess(1988, "LAK")])) as never;
+  const Pickers = () => {
+    const [guesses, make] = useState([guess(1988, "LAK")]);
+    const play = {
+      ...playOf("roster", viewAfter("roster", guesses)),
+      guess: () => make([...guesses, guess(1990, "ANA")]),
+    };
+    return <TeamSeasonPickers play={play as never} league={{ ...seasons, clubs: few }} />;
+  };
+  const choose = async ({ t, choose }: Visitor) => {
+    await choose(t("roster.team"), "EDM");
+    await choose(t("roster.season"), "19901991");
+  };
   await expectShown("roster-parts", {
     "nothing known": words(),
     "a season long before": words(guess(1967, "MTL")),
@@ -343,12 +354,10 @@ test("what is known of a roster, and its answer", async () => {
     divisions: Object.keys(en.roster.divisions).map((division) => details({ division, playoffs: undefined })),
     "all that is known": details({ record: [38, 28, 14] }),
     "little known": details({ division: null, playoffs: undefined }),
-    chosen: {
-      content: <TeamSeasonPickers play={play} league={{ ...seasons, clubs: few }} />,
-      async acts({ t, choose }) {
-        await choose(t("roster.team"), "EDM");
-        await choose(t("roster.season"), "19901991");
-      },
+    chosen: { content: <Pickers />, acts: choose },
+    "after a guess": {
+      content: <Pickers />,
+      acts: async (visitor) => (await choose(visitor), visitor.press(visitor.t("roster.guess"))),
     },
   });
 });

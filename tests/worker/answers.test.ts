@@ -597,7 +597,7 @@ test("the service", async () => {
   await run(`Anyone POST /api/today
     New POST https://deke.example/api/rounds/classic {"kind":"day","day":"${TODAY}"}
     ## Feedback
-    Ann POST /api/feedback {"name":" Ann ","email":" ann@example.com","message":"\\n Great! \\n","website":""}
+    Ann POST /api/feedback {"name":" Ann ","email":" ann@example.com ","message":"\\n Great! \\n","website":""}
     Ann POST /api/feedback {"message":"","website":"a bot"}
     Ann POST /api/feedback {"message":"🏒 '); DROP TABLE feedback; -- \\u0000 \\ud800","name":"","email":""}
     Ann POST /api/feedback {"message":" \\n\\t \\u200b\\u00a0"}

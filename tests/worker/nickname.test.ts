@@ -67,6 +67,10 @@ describe("new nicknames from one address", () => {
 
   test("do not include changes of existing ones, nor any that are refused for another reason", async () => {
     expect((await nameAtHome(0)).status).toBe(200);
+    // Nor changes of reminders.
+    await server.sql(
+      "INSERT INTO limited_requests SELECT address, 'reminder', at, n.value FROM limited_requests, json_each('[1,2,3]') n",
+    );
     for (let times = 0; times < 5; times++) expect((await nameAtHome(1, "Skater 0")).status).toBe(409);
     for (const at of [1, 2, 3]) expect((await nameAtHome(at)).status).toBe(200);
     expect((await nameAtHome(0, "Another name")).status).toBe(200);
