@@ -39,12 +39,7 @@ export function wordsOnPage(): string {
 /** Returns the English phrases in a French text. A French text that is still the English one is found by tests/client/words.test.ts. */
 export function englishIn(text: string): string[] {
   // Shared texts and names of clubs and products are the same in both languages.
-  const words = text
-    .replace("Deke #21 Classic", "")
-    .replaceAll("deke.round", "")
-    .replaceAll("North Stars", "")
-    .replaceAll("Google Analytics", "")
-    .replaceAll("Time Travel", "");
+  const words = text.replace(/Deke #21 Classic|deke\.round|North Stars|Google Analytics|Time Travel/g, "");
   return english
     .filter(([phrase, byItself]) => words.includes(phrase) && byItself.test(words))
     .map(([phrase]) => `in English: ${phrase}`);

@@ -59,10 +59,7 @@ describe("the drawings of link pictures", async () => {
 // Outlines cannot show the drawing itself.
 test("▲ points up and ▼ down", async () => {
   const sprite = await readFile(new URL("../../client/ui/sprite.svg", import.meta.url), "utf8");
-  for (const [name, tip] of [
-    ["up", Math.min],
-    ["down", Math.max],
-  ] as const) {
+  for (const [name, tip] of Object.entries({ up: Math.min, down: Math.max })) {
     const [, path = ""] = new RegExp(`id="arrow-${name}".*? d="M([^z]+)`).exec(sprite) ?? [];
     const [, y, , corner] = path.match(/[\d.]+/g)?.map(Number) ?? [];
     expect(y, path).toBe(tip(y ?? NaN, corner ?? NaN));

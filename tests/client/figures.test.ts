@@ -4,7 +4,6 @@ import en from "../../client/i18n/en.json";
 import { formatOrdinal, numberIn } from "#rules/i18n/numbers";
 import { formatPercent, formatTime } from "../../client/i18n/figures.ts";
 import fr from "../../client/i18n/fr.json";
-import { clockTime } from "../../client/pages/leaderboard/clock-time.ts";
 
 const WORDS = { en, fr };
 
@@ -51,10 +50,3 @@ describe.each(LANGUAGES)("as Intl formats it in %s", (language) => {
     for (const [code, name] of Object.entries(WORDS[language].countries)) expect(name).toBe(names.of(code));
   });
 });
-
-test.each([
-  [48_999, "0:48"],
-  [725_000, "12:05"],
-  [3_599_999, "59:59"],
-  [11_220_000, "3\u00a0h\u00a007"],
-])("%i ms are %s on the leaderboard: only full seconds count", (ms, time) => expect(clockTime(ms)).toBe(time));

@@ -116,14 +116,8 @@ export function inBrowser(): void {
 }
 
 /** The careers of players 1 to 4. They are loaded once for all tests, so every request for them gets this answer. */
-const CAREERS = [1, 2, 3, 4].map((id) => [
-  id,
-  "C",
-  id === 3 ? "US" : "CA",
-  id === 2 ? ["QUE", "TOR"] : ["MTL"],
-  1990,
-  3,
-]);
+const careerOf = (id: number, country = "CA", clubs = ["MTL"]) => [id, "C", country, clubs, 1990, 3];
+const CAREERS = [careerOf(1), careerOf(2, "CA", ["QUE", "TOR"]), careerOf(3, "US"), careerOf(4)];
 
 /** Functions that end requests without an answer. Data that all pages share would wait for them forever. */
 const unanswered = new Set<() => void>();

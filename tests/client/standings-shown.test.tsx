@@ -32,14 +32,15 @@ const you = (different: Partial<RankedRow> = {}) => row(3, { isYou: true, ...dif
 const below = (topPercent: number) => ({ ...you(summed), rank: null, topPercent }) as LeaderboardResponse["you"];
 const FIRST = [row(1, summed)];
 const ROWS = [
-  row(1, { hint: true }),
+  row(1, { hint: true, tookMs: 48_999 }),
   row(2, { hard: true, guesses: 1, tookMs: null }),
   you({ correct: 0 }),
   row(4, { hint: true, hard: true, tookMs: 36e5 }),
 ];
+const GRIDS = [row(1, { correct: 9, tookMs: 3_599_999 }), row(2, { correct: 0, tookMs: 11_220_000 })];
 const BOARDS = {
   day: leaders({ rows: ROWS, you: you(), total: 4 }),
-  "day of the Grid": leaders({ game: "grid", rows: [row(1, { correct: 9 }), row(2, { correct: 0 })], total: 2 }),
+  "day of the Grid": leaders({ game: "grid", rows: GRIDS, total: 2 }),
   week: leaders({ period: "week", game: "all", rows: [row(1, summed), row(2, summed)], you: below(34), total: 300 }),
   "all time": leaders({ period: "all", game: "grid", rows: FIRST, you: you({ ...summed, rank: 2 }), total: 2 }),
   "all time, all games": leaders({ period: "all", game: "all", rows: FIRST, total: 5, ranges: {} }),
