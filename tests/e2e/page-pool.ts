@@ -77,7 +77,8 @@ export async function returnPage(usedPage: Page, pool: PagePool, options: PageOp
   await context.unrouteAll({ behavior: "ignoreErrors" });
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.setOffline(false);
-  await page.goto(NO_SCRIPT);
+  // A page that was offline may be reloading itself, which ends another navigation.
+  await page.goto(NO_SCRIPT).catch(() => page.goto(NO_SCRIPT));
   await page.evaluate(() => sessionStorage.clear());
   await startHistory(page, (session) =>
     session.send("Storage.clearDataForOrigin", { origin: new URL(options.baseURL ?? "").origin, storageTypes: "all" }),
