@@ -34,21 +34,22 @@ export function weeksOf(month: Day): (Day | null)[][] {
  */
 export function dayByKey(key: string, day: Day, last: Day, schedule: Scheduled): Day | null {
   const column = (weekday(day) + 1) % WEEK;
-  const steps: Record<string, number> = {
-    ArrowLeft: -puzzleDurationDays(schedule),
-    ArrowRight: puzzleDurationDays(schedule),
-    ArrowUp: -WEEK,
-    ArrowDown: WEEK,
-    Home: -column,
-    End: WEEK - 1 - column,
+  const days = puzzleDurationDays(schedule);
+  const moves: Record<string, Day> = {
+    ArrowLeft: addDays(day, -days),
+    ArrowRight: addDays(day, days),
+    ArrowUp: addDays(day, -WEEK),
+    ArrowDown: addDays(day, WEEK),
+    Home: addDays(day, -column),
+    End: addDays(day, WEEK - 1 - column),
+    PageUp: sameDayIn(monthBefore(monthOf(day)), day),
+    PageDown: sameDayIn(monthAfter(monthOf(day)), day),
   };
-  const months: Record<string, Day> = { PageUp: monthBefore(monthOf(day)), PageDown: monthAfter(monthOf(day)) };
-  const [step, month] = [steps[key], months[key]];
-  if (step === undefined && month === undefined) return null;
-  const near = month === undefined ? addDays(day, step ?? 0) : sameDayIn(month, day);
+  const near = moves[key];
+  if (near === undefined) return null;
   const sunday = puzzleDayOn(schedule, near);
   // A change of month stays in that month.
-  const wanted = monthOf(sunday) < monthOf(near) ? addDays(sunday, puzzleDurationDays(schedule)) : sunday;
+  const wanted = monthOf(sunday) < monthOf(near) ? addDays(sunday, days) : sunday;
   return wanted < FIRST_DAY ? FIRST_DAY : wanted > last ? last : wanted;
 }
 
