@@ -16,13 +16,14 @@ const LONG =
   /\/e2e\/(screens-\w+|development|consent|classic|roster|face|career|grid|legends)\.test\.ts$|\/(deploy|dealing)\.test\.ts$/;
 
 /**
- * Starts projects with long files first, and their long files, so that no core is idle at the end. A worker ends before a
- * file of another project or environment, and begins with importing everything again: such files follow each other.
+ * Starts the project with the longest files first, and in each project its long files, so that no core is idle at the end.
+ * Vitest ends a worker whose next file is of another project or environment, and a new one imports everything again:
+ * files of the same kind follow each other.
  */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification): number =>
-      4 * ["browser", "worker", "unit"].indexOf(project.name) +
+      3 * ["browser", "worker", "unit"].indexOf(project.name) +
       (IN_SIMULATED_BROWSER.test(moduleId) ? 0 : LONG.test(moduleId) ? 1 : 2);
     return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
