@@ -74,6 +74,7 @@ test("the answer of the day before", async () => {
     dialog(game, (view) => answerFor(game, view, outcomes));
   const begun = viewAfter("classic", [2], { day: dayBefore("classic") });
   await expectShown("yesterday", {
+    "classic, played": dialog("classic", (view) => (played("classic")(view), recordResult("classic", view))),
     ...Object.fromEntries(GAME_NAMES.map((game) => [`${game}, played late`, dialog(game, played(game))])),
     "not played by anyone": answered("classic", {}),
     "a week that nobody played": answered("legends", {}),

@@ -23,8 +23,7 @@ test.each([...GAME_NAMES, "sweater"] as const)("%s from the first guess to its e
   const game: GameName = name === "sweater" ? "face" : name;
   const of = (name === "sweater" ? SWEATER : FIXTURES[game]) as Fixture<GameName>;
   const round = (count: number, { options = {}, ...changed }: { options?: object; settled?: number } = {}) => {
-    const kind = count > 2 ? "practice" : "daily";
-    const view = viewAfter<GameName>(game, of.wrong.slice(0, count), { kind, ...options, of });
+    const view = viewAfter<GameName>(game, of.wrong.slice(0, count), { ...options, of });
     const pending = changed.settled === undefined ? null : of.wrong[count];
     return (
       <GameRound
@@ -43,6 +42,7 @@ test.each([...GAME_NAMES, "sweater"] as const)("%s from the first guess to its e
     "two wrong guesses, the second a moment ago, and a third one that is judged": () => round(2, { settled: 1 }),
     // The boards of clues have only more rows then.
     ...(!["classic", "legends"].includes(name) && { "one guess left": () => round(GAME_CONFIG[game].limit - 1) }),
+    ...(name === "grid" && { "one guess left in practice": () => round(8, { options: { kind: "practice" } }) }),
     "given up": () => round(1, { options: { kind: "practice", gaveUp: true } }),
   });
 });
