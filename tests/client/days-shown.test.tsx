@@ -65,17 +65,17 @@ test("the answer of the day before", async () => {
     prepare({ ...view, tries: view.tries.slice(0, 1) } as EndedRound);
     return <YesterdayDialog screen={screenOf(game)} day={dayBefore(game)} onClose={noop} />;
   };
-  const played = (game: GameName) => (view: EndedRound) => {
+  const played = (game: GameName, mark: object) => (view: EndedRound) => {
     answerFor(game, view, { lost: 3, own: {} });
     storeRound(game, view.day, { round: "token", view });
-    recordResult(game, { ...view, mark: "late" });
+    recordResult(game, { ...view, ...mark });
   };
   const answered = (game: GameName, outcomes: object | string) =>
     dialog(game, (view) => answerFor(game, view, outcomes));
   const begun = viewAfter("classic", [2], { day: dayBefore("classic") });
   await expectShown("yesterday", {
-    "classic, played": dialog("classic", (view) => (played("classic")(view), recordResult("classic", view))),
-    ...Object.fromEntries(GAME_NAMES.map((game) => [`${game}, played late`, dialog(game, played(game))])),
+    "classic, played": dialog("classic", played("classic", {})),
+    ...Object.fromEntries(GAME_NAMES.map((game) => [`${game}, late`, dialog(game, played(game, { mark: "late" }))])),
     "not played by anyone": answered("classic", {}),
     "a week that nobody played": answered("legends", {}),
     "found by nobody": answered("classic", { distribution: Array(7).fill(0), lost: 1 }),
